@@ -40,11 +40,11 @@ description#/components/schemas/HostingPlanId"},period:{type:"integer",format:"i
 description#/components/schemas/HostingOrderStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"\
 boolean"}}},g={type:"string",minLength:1},f=sp().default;function St(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer t\
-han 1 characters",g,r),t++):(e=o(e,i,"type",{type:"string"},"must be string",g,r),t++),St.errors=e,t===0}var Se={type:"s\
+han 1 characters",g,r),t++):(e=o(e,i,"type",{type:"string"},"must be string",g,r),t++),St.errors=e,t===0}var Re={type:"s\
 tring",minLength:1,maxLength:64};function je(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
-t=0;return typeof r=="string"?(f(r)>64&&(e=o(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters",Se,r),t++),
-f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",Se,r),t++)):(e=o(e,i,"type",{type:"string"},
-"must be string",Se,r),t++),je.errors=e,t===0}var an={type:"string",enum:["active","setup_pending"]};function xt(r,{instancePath:i="",
+t=0;return typeof r=="string"?(f(r)>64&&(e=o(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters",Re,r),t++),
+f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",Re,r),t++)):(e=o(e,i,"type",{type:"string"},
+"must be string",Re,r),t++),je.errors=e,t===0}var an={type:"string",enum:["active","setup_pending"]};function xt(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"str\
 ing"},"must be string",an,r),t++),r==="active"||r==="setup_pending"||(e=o(e,i,"enum",{allowedValues:an.enum},"must be eq\
 ual to one of the allowed values",an,r),t++),xt.errors=e,t===0}var T=Gr().fullFormats.int32,Mp=Gr().fullFormats.date;function Kt(r,{
@@ -132,16 +132,16 @@ type",{type:"object"},"must be object",Y,r),t++;return Ct.errors=e,t===0}functio
 rootData:p=r}={}){let e=null,t=0;return Ct(r,{instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||(e=e===null?
 Ct.errors:e.concat(Ct.errors),t=e.length),Fp.errors=e,t===0}var Tu={type:"null"};function Vp(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r!==null&&(e=o(e,i,"type",{type:"null"},"must be null",Tu,r),
-t++),Vp.errors=e,t===0}var xe={type:"object",additionalProperties:!1,required:["action"],properties:{action:{$ref:"description#/components/sche\
+t++),Vp.errors=e,t===0}var Se={type:"object",additionalProperties:!1,required:["action"],properties:{action:{$ref:"description#/components/sche\
 mas/PresetSpfAction"}}},gn={type:"string",enum:["reset","enable_gmail"]};function Ae(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",gn,r),t++),
 r==="reset"||r==="enable_gmail"||(e=o(e,i,"enum",{allowedValues:gn.enum},"must be equal to one of the allowed values",gn,
 r),t++),Ae.errors=e,t===0}function It(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.action===void 0&&(e=o(e,i,"required",{missingProperty:"action"},"must\
- have required property 'action'",xe,r),t++);for(let n in r)n!=="action"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},
-"must NOT have additional properties",xe,r),t++);r.action!==void 0&&(Ae(r.action,{instancePath:i+"/action",parentData:r,
+ have required property 'action'",Se,r),t++);for(let n in r)n!=="action"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},
+"must NOT have additional properties",Se,r),t++);r.action!==void 0&&(Ae(r.action,{instancePath:i+"/action",parentData:r,
 parentDataProperty:"action",rootData:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))}else e=o(e,i,"type",{type:"\
-object"},"must be object",xe,r),t++;return It.errors=e,t===0}function Up(r,{instancePath:i="",parentData:y,parentDataProperty:u,
+object"},"must be object",Se,r),t++;return It.errors=e,t===0}function Up(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return It(r,{instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||(e=e===null?
 It.errors:e.concat(It.errors),t=e.length),Up.errors=e,t===0}var Z={type:"object",additionalProperties:!1,required:["action","spf_record"],properties:{action:{$ref:"description#/com\
 ponents/schemas/CustomSpfAction"},spf_record:{type:"string",minLength:1}}},bn={type:"string",enum:["custom"]};function $e(r,{
@@ -161,11 +161,11 @@ t=0;return Ft(r,{instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||
 t=e.length),Wp.errors=e,t===0}var ap={type:"object",required:["server"],properties:{server:{$ref:"description#/components/schemas/VpsSignupServer"}}},
 K={type:"object",required:["id","uuid","name","status","expiry_date"],properties:{id:{$ref:"description#/components/sche\
 mas/ServiceCode"},uuid:{type:["string","null"],minLength:1},name:{type:"string",minLength:1},status:{$ref:"description#/\
-components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}},Ke={type:"integer",format:"int\
+components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}},xe={type:"integer",format:"int\
 64",minimum:1},yn=Gr().fullFormats.int64;function Vt(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
-let e=null,t=0;return typeof r=="number"&&!(r%1)&&!isNaN(r)||(e=o(e,i,"type",{type:"integer"},"must be integer",Ke,r),t++),
-typeof r=="number"&&((r<1||isNaN(r))&&(e=o(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1",Ke,r),t++),yn.validate(
-r)||(e=o(e,i,"format",{format:"int64"},'must match format "int64"',Ke,r),t++)),Vt.errors=e,t===0}var qn={type:"string",enum:[
+let e=null,t=0;return typeof r=="number"&&!(r%1)&&!isNaN(r)||(e=o(e,i,"type",{type:"integer"},"must be integer",xe,r),t++),
+typeof r=="number"&&((r<1||isNaN(r))&&(e=o(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1",xe,r),t++),yn.validate(
+r)||(e=o(e,i,"format",{format:"int64"},'must match format "int64"',xe,r),t++)),Vt.errors=e,t===0}var qn={type:"string",enum:[
 "active","building","setup_pending"]};function Ut(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",qn,r),t++),r==="active"||r===
 "building"||r==="setup_pending"||(e=o(e,i,"enum",{allowedValues:qn.enum},"must be equal to one of the allowed values",qn,
@@ -191,21 +191,21 @@ void 0&&(e=o(e,i,"required",{missingProperty:"server"},"must have required prope
 (Wt(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:p})||(e=e===null?Wt.errors:e.concat(
 Wt.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",ap,r),t++),Jt.errors=e,t===0}function Jp(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return Jt(r,{instancePath:i,parentData:y,parentDataProperty:u,
-rootData:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),t=e.length),Jp.errors=e,t===0}var ze={type:"string",enum:["tcp","udp","icmp"]};function Gt(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
-let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",ze,r),t++),r==="tcp"||r==="ud\
-p"||r==="icmp"||(e=o(e,i,"enum",{allowedValues:ze.enum},"must be equal to one of the allowed values",ze,r),t++),Gt.errors=
+rootData:p})||(e=e===null?Jt.errors:e.concat(Jt.errors),t=e.length),Jp.errors=e,t===0}var Ke={type:"string",enum:["tcp","udp","icmp"]};function Gt(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
+let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",Ke,r),t++),r==="tcp"||r==="ud\
+p"||r==="icmp"||(e=o(e,i,"enum",{allowedValues:Ke.enum},"must be equal to one of the allowed values",Ke,r),t++),Gt.errors=
 e,t===0}function Gp(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return Gt(r,
 {instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),Gp.
-errors=e,t===0}var Me={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/components/schemas/\
+errors=e,t===0}var ze={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/components/schemas/\
 PresetRuleType"}}},vn={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function Pe(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"str\
 ing"},"must be string",vn,r),t++),r==="ssh"||r==="web"||r==="web_http"||r==="mysql"||r==="postgresql"||r==="mail"||r==="\
 rdp"||(e=o(e,i,"enum",{allowedValues:vn.enum},"must be equal to one of the allowed values",vn,r),t++),Pe.errors=e,t===0}
 function Yt(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){r.type===void 0&&(e=o(e,i,"required",{missingProperty:"type"},"must have required property 'typ\
-e'",Me,r),t++);for(let n in r)n!=="type"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have addition\
-al properties",Me,r),t++);r.type!==void 0&&(Pe(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:p})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",Me,r),t++;return Yt.
+e'",ze,r),t++);for(let n in r)n!=="type"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have addition\
+al properties",ze,r),t++);r.type!==void 0&&(Pe(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:p})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",ze,r),t++;return Yt.
 errors=e,t===0}function Yp(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return Yt(
 r,{instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),t=e.length),
 Yp.errors=e,t===0}var x={type:"object",additionalProperties:!1,required:["type","protocol","port"],properties:{type:{$ref:"description#/co\
@@ -364,9 +364,9 @@ void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"h
 e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Qr,r),t++),rs.errors=e,t===0}var Pn={type:"\
 object",required:[],properties:{plan_id:{type:"array",minItems:1,items:{$ref:"description#/components/schemas/HostingPla\
 nId"}}}};function ii(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r==
-"string"?(f(r)>64&&(e=o(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters",Se,r),t++),f(r)<1&&(e=o(e,i,"\
-minLength",{limit:1},"must NOT have fewer than 1 characters",Se,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",
-Se,r),t++),ii.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
+"string"?(f(r)>64&&(e=o(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters",Re,r),t++),f(r)<1&&(e=o(e,i,"\
+minLength",{limit:1},"must NOT have fewer than 1 characters",Re,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",
+Re,r),t++),ii.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plan_id!==void 0){let n=r.plan_id;if(Array.isArray(n)){n.length<1&&
 (e=o(e,i+"/plan_id","minItems",{limit:1},"must NOT have fewer than 1 items",Pn.properties.plan_id,n),t++);let d=n.length;
 for(let c=0;c<d;c++)ii(n[c],{instancePath:i+"/plan_id/"+c,parentData:n,parentDataProperty:c,rootData:p})||(e=e===null?ii.
@@ -392,7 +392,7 @@ aracters",rt,r),t++),Mu.test(r)||(e=o(e,i,"pattern",{pattern:"^[0-9A-Za-z_-]{8,6
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?r["Id\
 empotency-Key"]!==void 0&&(oi(r["Idempotency-Key"],{instancePath:i+"/Idempotency-Key",parentData:r,parentDataProperty:"I\
 dempotency-Key",rootData:p})||(e=e===null?oi.errors:e.concat(oi.errors),t=e.length)):(e=o(e,i,"type",{type:"object"},"mu\
-st be object",zu,r),t++),se.errors=e,t===0}var Ce={type:"object",required:["path","query","header","body"],properties:{path:{
+st be object",zu,r),t++),se.errors=e,t===0}var He={type:"object",required:["path","query","header","body"],properties:{path:{
 $ref:"getApiKey_path"},query:{$ref:"getApiKey_path"},header:{$ref:"orderHostingServer_header"},body:{$ref:"description#/\
 components/schemas/HostingOrderRequest"}}},L={type:"object",additionalProperties:!1,required:["plan_id","period","expect\
 ed_total_price","agree_to_terms"],properties:{plan_id:{$ref:"description#/components/schemas/HostingPlanId"},period:{type:"\
@@ -430,16 +430,16 @@ boolean"&&(e=o(e,i+"/auto_renew","type",{type:"boolean"},"must be boolean",L.pro
 void 0){let n=r.dry_run;typeof n!="boolean"&&(e=o(e,i+"/dry_run","type",{type:"boolean"},"must be boolean",L.properties.
 dry_run,n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",L,r),t++;return pi.errors=e,t===0}function is(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Ce,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Ce,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",Ce,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",Ce,r),t++),r.path!==void 0&&(s(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",He,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",He,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",He,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",He,r),t++),r.path!==void 0&&(s(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(se(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),r.body!==void 0&&(pi(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?pi.errors:e.concat(pi.errors),t=e.length))):(e=
-o(e,i,"type",{type:"object"},"must be object",Ce,r),t++),is.errors=e,t===0}var bp={type:"object",required:["servername"],
+o(e,i,"type",{type:"object"},"must be object",He,r),t++),is.errors=e,t===0}var bp={type:"object",required:["servername"],
 properties:{servername:{$ref:"description#/components/schemas/HostingServername"}}};function si(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"\
 must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"string"},"must be string",g,r),t++),si.errors=e,
@@ -457,7 +457,7 @@ void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required prope
 t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||
 (e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
 parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
-bject"},"must be object",it,r),t++),os.errors=e,t===0}var Ie={type:"object",required:["path","query","header","body"],properties:{
+bject"},"must be object",it,r),t++),os.errors=e,t===0}var Ce={type:"object",required:["path","query","header","body"],properties:{
 path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"descr\
 iption#/components/schemas/HostingMemoUpdate"}}},wn={type:"object",additionalProperties:!1,required:["memo"],properties:{
 memo:{$ref:"description#/components/schemas/Memo"}}};function ui(r,{instancePath:i="",parentData:y,parentDataProperty:u,
@@ -467,37 +467,37 @@ memo"},"must have required property 'memo'",wn,r),t++);for(let n in r)n!=="memo"
 memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be ob\
 ject",wn,r),t++;return ui.errors=e,t===0}function ns(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",Ie,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",Ie,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",Ie,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",Ie,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
+ath"},"must have required property 'path'",Ce,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",Ce,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",Ce,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",Ce,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
 h",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/que\
 ry",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(ui(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?ui.errors:e.concat(ui.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-Ie,r),t++),ns.errors=e,t===0}var Fe={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+Ce,r),t++),ns.errors=e,t===0}var Ie={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 HostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/compone\
-nts/schemas/UpdateSshSettingsRequest"}}},Ve={type:"object",minProperties:1,additionalProperties:!1,properties:{ssh_enabled:{
+nts/schemas/UpdateSshSettingsRequest"}}},Fe={type:"object",minProperties:1,additionalProperties:!1,properties:{ssh_enabled:{
 type:"boolean"},abroad_access_restriction:{type:"boolean"}}};function yi(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){Object.keys(r).length<1&&(e=o(e,i,"minProp\
-erties",{limit:1},"must NOT have fewer than 1 properties",Ve,r),t++);for(let n in r)n==="ssh_enabled"||n==="abroad_acces\
-s_restriction"||(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional properties",Ve,r),t++);
+erties",{limit:1},"must NOT have fewer than 1 properties",Fe,r),t++);for(let n in r)n==="ssh_enabled"||n==="abroad_acces\
+s_restriction"||(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional properties",Fe,r),t++);
 if(r.ssh_enabled!==void 0){let n=r.ssh_enabled;typeof n!="boolean"&&(e=o(e,i+"/ssh_enabled","type",{type:"boolean"},"mus\
-t be boolean",Ve.properties.ssh_enabled,n),t++)}if(r.abroad_access_restriction!==void 0){let n=r.abroad_access_restriction;
-typeof n!="boolean"&&(e=o(e,i+"/abroad_access_restriction","type",{type:"boolean"},"must be boolean",Ve.properties.abroad_access_restriction,
-n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",Ve,r),t++;return yi.errors=e,t===0}function ps(r,{instancePath:i="",
+t be boolean",Fe.properties.ssh_enabled,n),t++)}if(r.abroad_access_restriction!==void 0){let n=r.abroad_access_restriction;
+typeof n!="boolean"&&(e=o(e,i+"/abroad_access_restriction","type",{type:"boolean"},"must be boolean",Fe.properties.abroad_access_restriction,
+n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",Fe,r),t++;return yi.errors=e,t===0}function ps(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Fe,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Fe,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",Fe,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",Fe,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Ie,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Ie,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",Ie,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",Ie,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(yi(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?yi.errors:e.concat(yi.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",Fe,r),t++),ps.errors=e,t===0}var Ue={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",Ie,r),t++),ps.errors=e,t===0}var Ve={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getAp\
 iKey_path"},body:{$ref:"description#/components/schemas/CreateSshKeyRequest"}}},Hu={oneOf:[{$ref:"description#/component\
 s/schemas/RegisterSshKeyRequest"},{$ref:"description#/components/schemas/GenerateSshKeyRequest"}],alternatives:["Registe\
@@ -527,16 +527,16 @@ parentDataProperty:u,rootData:p})||(e=e===null?li.errors:e.concat(li.errors),t=e
 [c,1]):q&&(d=!0,c=1),d?(t=n,e!==null&&(n?e.length=n:e=null)):(e=o(e,i,"oneOf",{passingSchemas:c},"must match exactly one\
  schema in oneOf",Hu,r),t++),mi.errors=e,t===0}function ss(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",Ue,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",Ue,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",Ue,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",Ue,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
+ath"},"must have required property 'path'",Ve,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",Ve,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",Ve,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",Ve,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
 h",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/que\
 ry",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(mi(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?mi.errors:e.concat(mi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-Ue,r),t++),ss.errors=e,t===0}var Nn={type:"object",required:["servername","key_id"],properties:{servername:{$ref:"descri\
+Ve,r),t++),ss.errors=e,t===0}var Nn={type:"object",required:["servername","key_id"],properties:{servername:{$ref:"descri\
 ption#/components/schemas/HostingServername"},key_id:{$ref:"description#/components/schemas/SshKeyId"}}};function ci(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=
 o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"string"},"must be s\
@@ -559,7 +559,7 @@ t++),r.path!==void 0&&(Cr(r.path,{instancePath:i+"/path",parentData:r,parentData
 Cr.errors:e.concat(Cr.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"\
 query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+
 "/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=
-o(e,i,"type",{type:"object"},"must be object",ot,r),t++),us.errors=e,t===0}var We={type:"object",required:["path","query",
+o(e,i,"type",{type:"object"},"must be object",ot,r),t++),us.errors=e,t===0}var Ue={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getAp\
 iKey_path"},body:{$ref:"description#/components/schemas/CreateDomainRequest"}}},B={type:"object",additionalProperties:!1,
 required:["domain"],properties:{domain:{type:"string",description:"The domain, without `https://` and without a path. Ac\
@@ -582,15 +582,15 @@ n),t++)}r.memo!==void 0&&(l(r.memo,{instancePath:i+"/memo",parentData:r,parentDa
 l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",B,r),t++;return hi.errors=
 e,t===0}function ys(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property \
-'path'",We,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",
-We,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",We,r),
-t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",We,r),t++),r.path!==
+'path'",Ue,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",
+Ue,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Ue,r),
+t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Ue,r),t++),r.path!==
 void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?m.errors:e.concat(
 m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||
 (e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
 parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(hi(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?hi.errors:e.concat(hi.errors),t=
-e.length))):(e=o(e,i,"type",{type:"object"},"must be object",We,r),t++),ys.errors=e,t===0}var En={type:"object",required:[
+e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Ue,r),t++),ys.errors=e,t===0}var En={type:"object",required:[
 "servername","domain"],properties:{servername:{$ref:"description#/components/schemas/HostingServername"},domain:{$ref:"d\
 escription#/components/schemas/DomainName"}}};function ai(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",
@@ -617,7 +617,7 @@ query"},"must have required property 'query'",nt,r),t++),r.header===void 0&&(e=o
 path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
-e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",nt,r),t++),fs.errors=e,t===0}var Je={type:"\
+e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",nt,r),t++),fs.errors=e,t===0}var We={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"getDomain_path"},query:{$ref:"getApiKey_path"},
 header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/UpdateDomainRequest"}}},On={type:"object",additionalProperties:!1,
 required:["memo"],properties:{memo:{$ref:"description#/components/schemas/Memo"}}};function bi(r,{instancePath:i="",parentData:y,
@@ -627,16 +627,16 @@ e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional prop
 memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),
 t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",On,r),t++;return bi.errors=e,t===0}function ls(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Je,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Je,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",Je,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",Je,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",We,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",We,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",We,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",We,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(bi(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?bi.errors:e.concat(bi.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",Je,r),t++),ls.errors=e,t===0}var pt={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",We,r),t++),ls.errors=e,t===0}var pt={type:"object",required:["path","query",
 "header"],properties:{path:{$ref:"getDomain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"\
 description#/components/schemas/DeleteDomainRequest"}}},Ln={type:"object",additionalProperties:!1,properties:{delete_files:{
 type:"boolean",default:!1}}};function qi(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
@@ -653,7 +653,7 @@ query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.error
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(qi(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?qi.errors:e.concat(qi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-pt,r),t++),ms.errors=e,t===0}var Ge={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+pt,r),t++),ms.errors=e,t===0}var Je={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 Domain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/R\
 esetDomainRequest"}}},Tn={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/c\
 omponents/schemas/DomainResetType"}}},vp={type:"string",minLength:1};function vi(r,{instancePath:i="",parentData:y,parentDataProperty:u,
@@ -665,16 +665,16 @@ n!=="type"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT hav
 void 0&&(vi(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:p})||(e=e===null?vi.errors:e.
 concat(vi.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",Tn,r),t++;return _i.errors=e,t===0}function cs(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Ge,r),t++),
-r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Ge,r),t++),r.header===
-void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Ge,r),t++),r.body===void 0&&
-(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Ge,r),t++),r.path!==void 0&&(a(r.path,
+isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Je,r),t++),
+r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Je,r),t++),r.header===
+void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Je,r),t++),r.body===void 0&&
+(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Je,r),t++),r.path!==void 0&&(a(r.path,
 {instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.
 length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=
 e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
 parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(_i(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?_i.errors:e.concat(_i.errors),t=
-e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Ge,r),t++),cs.errors=e,t===0}var Iu={type:"object",required:[],
+e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Je,r),t++),cs.errors=e,t===0}var Iu={type:"object",required:[],
 properties:{domain:{$ref:"description#/components/schemas/DomainName"}}};function Di(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?(f(r)>253&&(e=o(e,i,"maxLength",{limit:253},"must NOT have mo\
 re than 253 characters",h,r),t++),f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",h,r),t++),
@@ -692,7 +692,7 @@ ave required property 'header'",st,r),t++),r.path!==void 0&&(m(r.path,{instanceP
 path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(Ir(r.query,{instancePath:i+"\
 /query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
-e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",st,r),t++),ds.errors=e,t===0}var Ye={type:"\
+e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",st,r),t++),ds.errors=e,t===0}var Ge={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"get\
 ApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateSubdomainRequest"}}},ut={
 type:"object",additionalProperties:!1,required:["subdomain"],properties:{subdomain:{$ref:"description#/components/schema\
@@ -710,16 +710,16 @@ ssl;typeof n!="boolean"&&(e=o(e,i+"/ssl","type",{type:"boolean"},"must be boolea
 (l(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),
 t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",ut,r),t++;return ji.errors=e,t===0}function hs(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Ye,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Ye,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",Ye,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",Ye,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Ge,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Ge,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",Ge,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",Ge,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(ji(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?ji.errors:e.concat(ji.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",Ye,r),t++),hs.errors=e,t===0}var kn={type:"object",required:["servername","s\
+e,i,"type",{type:"object"},"must be object",Ge,r),t++),hs.errors=e,t===0}var kn={type:"object",required:["servername","s\
 ubdomain"],properties:{servername:{$ref:"description#/components/schemas/HostingServername"},subdomain:{$ref:"descriptio\
 n#/components/schemas/DomainName"}}};function Ai(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",
@@ -734,7 +734,7 @@ ername'",kn,r),t++),r.subdomain===void 0&&(e=o(e,i,"required",{missingProperty:"
  'subdomain'",kn,r),t++),r.servername!==void 0&&(Ai(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"\
 servername",rootData:p})||(e=e===null?Ai.errors:e.concat(Ai.errors),t=e.length)),r.subdomain!==void 0&&($i(r.subdomain,{
 instancePath:i+"/subdomain",parentData:r,parentDataProperty:"subdomain",rootData:p})||(e=e===null?$i.errors:e.concat($i.
-errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",kn,r),t++),ue.errors=e,t===0}var Be={type:"object",
+errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",kn,r),t++),ue.errors=e,t===0}var Ye={type:"object",
 required:["path","query","header","body"],properties:{path:{$ref:"updateSubdomain_path"},query:{$ref:"getApiKey_path"},header:{
 $ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/UpdateSubdomainRequest"}}},Rn={type:"object",additionalProperties:!1,
 required:["memo"],properties:{memo:{$ref:"description#/components/schemas/Memo"}}};function Pi(r,{instancePath:i="",parentData:y,
@@ -744,16 +744,16 @@ e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional prop
 memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),
 t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",Rn,r),t++;return Pi.errors=e,t===0}function as(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Be,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Be,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",Be,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",Be,r),t++),r.path!==void 0&&(ue(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Ye,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Ye,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",Ye,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",Ye,r),t++),r.path!==void 0&&(ue(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Pi(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Pi.errors:e.concat(Pi.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",Be,r),t++),as.errors=e,t===0}var yt={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",Ye,r),t++),as.errors=e,t===0}var yt={type:"object",required:["path","query",
 "header"],properties:{path:{$ref:"updateSubdomain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{
 $ref:"description#/components/schemas/DeleteSubdomainRequest"}}},Sn={type:"object",additionalProperties:!1,properties:{delete_files:{
 type:"boolean",default:!1}}};function wi(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
@@ -770,7 +770,7 @@ path",rootData:p})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length)),r.que
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(wi(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?wi.errors:e.concat(wi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-yt,r),t++),gs.errors=e,t===0}var Xe={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+yt,r),t++),gs.errors=e,t===0}var Be={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 HostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/compone\
 nts/schemas/IssueSslCertificateRequest"}}},xn={type:"object",additionalProperties:!1,required:["common_name"],properties:{
 common_name:{$ref:"description#/components/schemas/DomainName"}}};function Ni(r,{instancePath:i="",parentData:y,parentDataProperty:u,
@@ -781,15 +781,15 @@ void 0&&(v(r.common_name,{instancePath:i+"/common_name",parentData:r,parentDataP
 null?v.errors:e.concat(v.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",xn,r),t++;return Ni.errors=
 e,t===0}function bs(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property \
-'path'",Xe,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",
-Xe,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Xe,r),
-t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Xe,r),t++),r.path!==
+'path'",Be,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",
+Be,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Be,r),
+t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Be,r),t++),r.path!==
 void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?m.errors:e.concat(
 m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||
 (e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
 parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Ni(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Ni.errors:e.concat(Ni.errors),t=
-e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Xe,r),t++),bs.errors=e,t===0}var Kn={type:"object",required:[
+e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Be,r),t++),bs.errors=e,t===0}var Kn={type:"object",required:[
 "servername","common_name"],properties:{servername:{$ref:"description#/components/schemas/HostingServername"},common_name:{
 $ref:"description#/components/schemas/DomainName"}}};function Ei(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer t\
@@ -814,7 +814,7 @@ ave required property 'header'",ft,r),t++),r.path!==void 0&&(Fr(r.path,{instance
 path",rootData:p})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+
 "/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
-e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",ft,r),t++),qs.errors=e,t===0}var Qe={type:"\
+e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",ft,r),t++),qs.errors=e,t===0}var Xe={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"get\
 ApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateDnsRecordRequest"}}},P={type:"\
 object",additionalProperties:!1,required:["domain","host","type","content"],properties:{domain:{$ref:"description#/compo\
@@ -849,15 +849,15 @@ teger",P.properties.priority,n),t++),typeof n=="number"&&((n>65535||isNaN(n))&&(
 'must match format "int32"',P.properties.priority,n),t++))}}else e=o(e,i,"type",{type:"object"},"must be object",P,r),t++;
 return Li.errors=e,t===0}function vs(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must\
- have required property 'path'",Qe,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have re\
-quired property 'query'",Qe,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have require\
-d property 'header'",Qe,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required proper\
-ty 'body'",Qe,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||
+ have required property 'path'",Xe,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have re\
+quired property 'query'",Xe,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have require\
+d property 'header'",Xe,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required proper\
+ty 'body'",Xe,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,
 parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,
 {instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),
 t=e.length)),r.body!==void 0&&(Li(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=
-e===null?Li.errors:e.concat(Li.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Qe,r),t++),vs.errors=
+e===null?Li.errors:e.concat(Li.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Xe,r),t++),vs.errors=
 e,t===0}var zn={type:"object",required:["servername","dns_id"],properties:{servername:{$ref:"description#/components/sch\
 emas/HostingServername"},dns_id:{$ref:"description#/components/schemas/DnsRecordId"}}};function Ti(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",
@@ -872,7 +872,7 @@ ername'",zn,r),t++),r.dns_id===void 0&&(e=o(e,i,"required",{missingProperty:"dns
 id'",zn,r),t++),r.servername!==void 0&&(Ti(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"s\
 ervername",rootData:p})||(e=e===null?Ti.errors:e.concat(Ti.errors),t=e.length)),r.dns_id!==void 0&&(ki(r.dns_id,{instancePath:i+
 "/dns_id",parentData:r,parentDataProperty:"dns_id",rootData:p})||(e=e===null?ki.errors:e.concat(ki.errors),t=e.length))):
-(e=o(e,i,"type",{type:"object"},"must be object",zn,r),t++),ye.errors=e,t===0}var er={type:"object",required:["path","qu\
+(e=o(e,i,"type",{type:"object"},"must be object",zn,r),t++),ye.errors=e,t===0}var Qe={type:"object",required:["path","qu\
 ery","header","body"],properties:{path:{$ref:"updateDnsRecord_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiK\
 ey_path"},body:{$ref:"description#/components/schemas/UpdateDnsRecordRequest"}}},k={type:"object",minProperties:1,additionalProperties:!1,
 properties:{domain:{$ref:"description#/components/schemas/DomainName"},host:{type:"string",minLength:1,maxLength:255},type:{
@@ -900,16 +900,16 @@ k.properties.priority,n),t++),(n<0||isNaN(n))&&(e=o(e,i+"/priority","minimum",{c
 properties.priority,n),t++),T.validate(n)||(e=o(e,i+"/priority","format",{format:"int32"},'must match format "int32"',k.
 properties.priority,n),t++))}}else e=o(e,i,"type",{type:"object"},"must be object",k,r),t++;return Ri.errors=e,t===0}function _s(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",er,r),t++),
-r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",er,r),t++),r.header===
-void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",er,r),t++),r.body===void 0&&
-(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",er,r),t++),r.path!==void 0&&(ye(r.path,
+isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Qe,r),t++),
+r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Qe,r),t++),r.header===
+void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Qe,r),t++),r.body===void 0&&
+(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Qe,r),t++),r.path!==void 0&&(ye(r.path,
 {instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?ye.errors:e.concat(ye.errors),t=
 e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=
 e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
 parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Ri(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Ri.errors:e.concat(Ri.errors),t=
-e.length))):(e=o(e,i,"type",{type:"object"},"must be object",er,r),t++),_s.errors=e,t===0}var lt={type:"object",required:[
+e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Qe,r),t++),_s.errors=e,t===0}var lt={type:"object",required:[
 "path","query","header"],properties:{path:{$ref:"updateDnsRecord_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getA\
 piKey_path"}}};function Ds(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required\
@@ -919,27 +919,27 @@ ader'",lt,r),t++),r.path!==void 0&&(ye(r.path,{instancePath:i+"/path",parentData
 (e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,
 parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,
 {instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),
-t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",lt,r),t++),Ds.errors=e,t===0}var rr={type:"object",required:[
+t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",lt,r),t++),Ds.errors=e,t===0}var er={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"getDomain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"get\
-ApiKey_path"},body:{$ref:"description#/components/schemas/UpdatePhpVersionRequest"}}},tr={type:"object",additionalProperties:!1,
+ApiKey_path"},body:{$ref:"description#/components/schemas/UpdatePhpVersionRequest"}}},rr={type:"object",additionalProperties:!1,
 required:["version"],properties:{version:{type:"string",minLength:1}}};function Si(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.version===void 0&&(e=o(e,i,"required",{missingProperty:"\
-version"},"must have required property 'version'",tr,r),t++);for(let n in r)n!=="version"&&(e=o(e,i,"additionalPropertie\
-s",{additionalProperty:n},"must NOT have additional properties",tr,r),t++);if(r.version!==void 0){let n=r.version;typeof n==
-"string"?f(n)<1&&(e=o(e,i+"/version","minLength",{limit:1},"must NOT have fewer than 1 characters",tr.properties.version,
-n),t++):(e=o(e,i+"/version","type",{type:"string"},"must be string",tr.properties.version,n),t++)}}else e=o(e,i,"type",{
-type:"object"},"must be object",tr,r),t++;return Si.errors=e,t===0}function js(r,{instancePath:i="",parentData:y,parentDataProperty:u,
+version"},"must have required property 'version'",rr,r),t++);for(let n in r)n!=="version"&&(e=o(e,i,"additionalPropertie\
+s",{additionalProperty:n},"must NOT have additional properties",rr,r),t++);if(r.version!==void 0){let n=r.version;typeof n==
+"string"?f(n)<1&&(e=o(e,i+"/version","minLength",{limit:1},"must NOT have fewer than 1 characters",rr.properties.version,
+n),t++):(e=o(e,i+"/version","type",{type:"string"},"must be string",rr.properties.version,n),t++)}}else e=o(e,i,"type",{
+type:"object"},"must be object",rr,r),t++;return Si.errors=e,t===0}function js(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
-missingProperty:"path"},"must have required property 'path'",rr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
-query"},"must have required property 'query'",rr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
-"must have required property 'header'",rr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
-ve required property 'body'",rr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+missingProperty:"path"},"must have required property 'path'",er,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",er,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",er,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
+ve required property 'body'",er,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
 path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(Si(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?Si.errors:e.concat(Si.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-rr,r),t++),js.errors=e,t===0}var ir={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+er,r),t++),js.errors=e,t===0}var tr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 HostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/compone\
 nts/schemas/CreateCronJobRequest"}}},_={type:"object",additionalProperties:!1,required:["minute","hour","day","month","w\
 eekday","command"],properties:{minute:{type:"string",minLength:1},hour:{type:"string",minLength:1},day:{type:"string",minLength:1},
@@ -971,16 +971,16 @@ typeof n=="string"?f(n)<0&&(e=o(e,i+"/comment","minLength",{limit:0},"must NOT h
 comment,n),t++):(e=o(e,i+"/comment","type",{type:"string"},"must be string",_.properties.comment,n),t++)}}else e=o(e,i,"\
 type",{type:"object"},"must be object",_,r),t++;return xi.errors=e,t===0}function As(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
-missingProperty:"path"},"must have required property 'path'",ir,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
-query"},"must have required property 'query'",ir,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
-"must have required property 'header'",ir,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
-ve required property 'body'",ir,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+missingProperty:"path"},"must have required property 'path'",tr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",tr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",tr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
+ve required property 'body'",tr,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
 path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(xi(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?xi.errors:e.concat(xi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-ir,r),t++),As.errors=e,t===0}var Zn={type:"object",required:["servername","cron_id"],properties:{servername:{$ref:"descr\
+tr,r),t++),As.errors=e,t===0}var Zn={type:"object",required:["servername","cron_id"],properties:{servername:{$ref:"descr\
 iption#/components/schemas/HostingServername"},cron_id:{$ref:"description#/components/schemas/CronJobId"}}};function Ki(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=
 o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"string"},"must be s\
@@ -993,7 +993,7 @@ ername'",Zn,r),t++),r.cron_id===void 0&&(e=o(e,i,"required",{missingProperty:"cr
 on_id'",Zn,r),t++),r.servername!==void 0&&(Ki(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"\
 servername",rootData:p})||(e=e===null?Ki.errors:e.concat(Ki.errors),t=e.length)),r.cron_id!==void 0&&(zi(r.cron_id,{instancePath:i+
 "/cron_id",parentData:r,parentDataProperty:"cron_id",rootData:p})||(e=e===null?zi.errors:e.concat(zi.errors),t=e.length))):
-(e=o(e,i,"type",{type:"object"},"must be object",Zn,r),t++),fe.errors=e,t===0}var or={type:"object",required:["path","qu\
+(e=o(e,i,"type",{type:"object"},"must be object",Zn,r),t++),fe.errors=e,t===0}var ir={type:"object",required:["path","qu\
 ery","header","body"],properties:{path:{$ref:"updateCronJob_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey\
 _path"},body:{$ref:"description#/components/schemas/UpdateCronJobRequest"}}},w={type:"object",minProperties:1,additionalProperties:!1,
 properties:{minute:{type:"string",minLength:1},hour:{type:"string",minLength:1},day:{type:"string",minLength:1},month:{type:"\
@@ -1022,15 +1022,15 @@ ing",w.properties.comment,n),t++)}if(r.enabled!==void 0){let n=r.enabled;typeof 
 {type:"boolean"},"must be boolean",w.properties.enabled,n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",w,
 r),t++;return Mi.errors=e,t===0}function $s(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must\
- have required property 'path'",or,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have re\
-quired property 'query'",or,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have require\
-d property 'header'",or,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required proper\
-ty 'body'",or,r),t++),r.path!==void 0&&(fe(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||
+ have required property 'path'",ir,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have re\
+quired property 'query'",ir,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have require\
+d property 'header'",ir,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required proper\
+ty 'body'",ir,r),t++),r.path!==void 0&&(fe(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||
 (e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,
 parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,
 {instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),
 t=e.length)),r.body!==void 0&&(Mi(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=
-e===null?Mi.errors:e.concat(Mi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",or,r),t++),$s.errors=
+e===null?Mi.errors:e.concat(Mi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",ir,r),t++),$s.errors=
 e,t===0}var mt={type:"object",required:["path","query","header"],properties:{path:{$ref:"updateCronJob_path"},query:{$ref:"\
 getApiKey_path"},header:{$ref:"getApiKey_path"}}};function Ps(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
@@ -1040,16 +1040,16 @@ ave required property 'header'",mt,r),t++),r.path!==void 0&&(fe(r.path,{instance
 path",rootData:p})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+
 "/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
-e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",mt,r),t++),Ps.errors=e,t===0}var nr={type:"\
+e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",mt,r),t++),Ps.errors=e,t===0}var or={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"get\
 ApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateMailAccountRequest"}}},X={
 type:"object",additionalProperties:!1,required:["mail_address","password"],properties:{mail_address:{$ref:"description#/\
 components/schemas/MailAddress"},password:{type:"string",writeOnly:!0,minLength:6},quota_mb:{type:"integer",format:"int3\
 2",minimum:1,maximum:5e4},memo:{$ref:"description#/components/schemas/Memo"}}},oe={type:"string",description:"Mail addre\
-ss. An internationalised domain is in Punycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},He=new RegExp(
+ss. An internationalised domain is in Punycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},Ze=new RegExp(
 "^[^@\\s]+@[A-Za-z0-9.-]+$","u");function R(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
 t=0;return typeof r=="string"?(f(r)<3&&(e=o(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters",oe,r),t++),
-He.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',oe,
+Ze.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',oe,
 r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",oe,r),t++),R.errors=e,t===0}function Zi(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.mail_address===void 0&&
 (e=o(e,i,"required",{missingProperty:"mail_address"},"must have required property 'mail_address'",X,r),t++),r.password===
@@ -1067,22 +1067,22 @@ e,i+"/quota_mb","minimum",{comparison:">=",limit:1},"must be >= 1",X.properties.
 {instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.
 length))}else e=o(e,i,"type",{type:"object"},"must be object",X,r),t++;return Zi.errors=e,t===0}function ws(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",nr,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",nr,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",nr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",nr,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",or,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",or,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",or,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",or,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Zi(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Zi.errors:e.concat(Zi.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",nr,r),t++),ws.errors=e,t===0}var Hn={type:"object",required:["servername","m\
+e,i,"type",{type:"object"},"must be object",or,r),t++),ws.errors=e,t===0}var Hn={type:"object",required:["servername","m\
 ail_account"],properties:{servername:{$ref:"description#/components/schemas/HostingServername"},mail_account:{$ref:"desc\
 ription#/components/schemas/MailAddress"}}};function Hi(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",
 g,r),t++):(e=o(e,i,"type",{type:"string"},"must be string",g,r),t++),Hi.errors=e,t===0}function Ci(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?(f(r)<3&&(e=o(e,i,"minLengt\
-h",{limit:3},"must NOT have fewer than 3 characters",oe,r),t++),He.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-\
+h",{limit:3},"must NOT have fewer than 3 characters",oe,r),t++),Ze.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-\
 z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',oe,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",
 oe,r),t++),Ci.errors=e,t===0}function V(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.servername===void 0&&(e=o(e,i,"required",{missingProperty:"server\
@@ -1101,7 +1101,7 @@ red",{missingProperty:"header"},"must have required property 'header'",ct,r),t++
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be obj\
-ect",ct,r),t++),Ns.errors=e,t===0}var pr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
+ect",ct,r),t++),Ns.errors=e,t===0}var nr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
 getMailAccount_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/s\
 chemas/UpdateMailAccountRequest"}}},ie={type:"object",minProperties:1,additionalProperties:!1,properties:{password:{type:"\
 string",writeOnly:!0,minLength:6},quota_mb:{type:"integer",format:"int32",minimum:1,maximum:5e4},memo:{$ref:"description\
@@ -1119,39 +1119,39 @@ teger",ie.properties.quota_mb,n),t++),typeof n=="number"&&((n>5e4||isNaN(n))&&(e
 parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"\
 object"},"must be object",ie,r),t++;return Ii.errors=e,t===0}function Es(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
-missingProperty:"path"},"must have required property 'path'",pr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
-query"},"must have required property 'query'",pr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
-"must have required property 'header'",pr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
-ve required property 'body'",pr,r),t++),r.path!==void 0&&(V(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+missingProperty:"path"},"must have required property 'path'",nr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",nr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",nr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
+ve required property 'body'",nr,r),t++),r.path!==void 0&&(V(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
 path",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(Ii(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?Ii.errors:e.concat(Ii.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-pr,r),t++),Es.errors=e,t===0}var sr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+nr,r),t++),Es.errors=e,t===0}var pr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 MailAccount_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/sche\
-mas/UpdateMailForwardingRequest"}}},ur={type:"object",minProperties:1,additionalProperties:!1,properties:{forwarding_addresses:{
+mas/UpdateMailForwardingRequest"}}},sr={type:"object",minProperties:1,additionalProperties:!1,properties:{forwarding_addresses:{
 type:"array",items:{$ref:"description#/components/schemas/MailAddress"}},keep_in_mailbox:{type:"boolean"}}};function Fi(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){Object.keys(r).length<1&&(e=o(e,i,"minProperties",{limit:1},"must NOT have fewer than 1 properties",ur,r),t++);for(let n in r)
+r)){Object.keys(r).length<1&&(e=o(e,i,"minProperties",{limit:1},"must NOT have fewer than 1 properties",sr,r),t++);for(let n in r)
 n==="forwarding_addresses"||n==="keep_in_mailbox"||(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have\
- additional properties",ur,r),t++);if(r.forwarding_addresses!==void 0){let n=r.forwarding_addresses;if(Array.isArray(n)){
+ additional properties",sr,r),t++);if(r.forwarding_addresses!==void 0){let n=r.forwarding_addresses;if(Array.isArray(n)){
 let d=n.length;for(let c=0;c<d;c++)R(n[c],{instancePath:i+"/forwarding_addresses/"+c,parentData:n,parentDataProperty:c,rootData:p})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length)}else e=o(e,i+"/forwarding_addresses","type",{type:"array"},"must be \
-array",ur.properties.forwarding_addresses,n),t++}if(r.keep_in_mailbox!==void 0){let n=r.keep_in_mailbox;typeof n!="boole\
-an"&&(e=o(e,i+"/keep_in_mailbox","type",{type:"boolean"},"must be boolean",ur.properties.keep_in_mailbox,n),t++)}}else e=
-o(e,i,"type",{type:"object"},"must be object",ur,r),t++;return Fi.errors=e,t===0}function Os(r,{instancePath:i="",parentData:y,
+array",sr.properties.forwarding_addresses,n),t++}if(r.keep_in_mailbox!==void 0){let n=r.keep_in_mailbox;typeof n!="boole\
+an"&&(e=o(e,i+"/keep_in_mailbox","type",{type:"boolean"},"must be boolean",sr.properties.keep_in_mailbox,n),t++)}}else e=
+o(e,i,"type",{type:"object"},"must be object",sr,r),t++;return Fi.errors=e,t===0}function Os(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
-(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",sr,r),t++),r.query===void 0&&(e=o(e,i,
-"required",{missingProperty:"query"},"must have required property 'query'",sr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"header"},"must have required property 'header'",sr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
-missingProperty:"body"},"must have required property 'body'",sr,r),t++),r.path!==void 0&&(V(r.path,{instancePath:i+"/pat\
+(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",pr,r),t++),r.query===void 0&&(e=o(e,i,
+"required",{missingProperty:"query"},"must have required property 'query'",pr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"header"},"must have required property 'header'",pr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
+missingProperty:"body"},"must have required property 'body'",pr,r),t++),r.path!==void 0&&(V(r.path,{instancePath:i+"/pat\
 h",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),r.query!==void 0&&
 (s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(
 s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",
 rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Fi(r.body,{instancePath:i+"/body",parentData:r,
 parentDataProperty:"body",rootData:p})||(e=e===null?Fi.errors:e.concat(Fi.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
-bject"},"must be object",sr,r),t++),Os.errors=e,t===0}var yr={type:"object",required:["path","query","header","body"],properties:{
+bject"},"must be object",pr,r),t++),Os.errors=e,t===0}var ur={type:"object",required:["path","query","header","body"],properties:{
 path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"descr\
 iption#/components/schemas/CreateMailFilterRequest"}}},be={type:"object",additionalProperties:!1,required:["domain","con\
 ditions","action"],properties:{domain:{$ref:"description#/components/schemas/DomainName"},conditions:{type:"array",minItems:1,
@@ -1207,15 +1207,15 @@ r.action!==void 0&&(Yi(r.action,{instancePath:i+"/action",parentData:r,parentDat
 null?Yi.errors:e.concat(Yi.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",be,r),t++;return Bi.
 errors=e,t===0}function Ls(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required\
- property 'path'",yr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
-y 'query'",yr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
-ader'",yr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",yr,
+ property 'path'",ur,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
+y 'query'",ur,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
+ader'",ur,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",ur,
 r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?
 m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"\
 query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+
 "/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.
 body!==void 0&&(Bi(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Bi.errors:
-e.concat(Bi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",yr,r),t++),Ls.errors=e,t===0}var Cn={
+e.concat(Bi.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",ur,r),t++),Ls.errors=e,t===0}var Cn={
 type:"object",required:["servername","filter_id"],properties:{servername:{$ref:"description#/components/schemas/HostingS\
 ervername"},filter_id:{$ref:"description#/components/schemas/MailFilterId"}}};function Xi(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"\
@@ -1258,7 +1258,7 @@ ader'",ht,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:
 (e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(Ur(r.query,{instancePath:i+"/query",parentData:r,
 parentDataProperty:"query",rootData:p})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length)),r.header!==void 0&&(s(r.
 header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.
-errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",ht,r),t++),ks.errors=e,t===0}var fr={type:"object",
+errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",ht,r),t++),ks.errors=e,t===0}var yr={type:"object",
 required:["path","query","header","body"],properties:{path:{$ref:"getDomain_path"},query:{$ref:"getApiKey_path"},header:{
 $ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/UpdateSpamFilterRequest"}}},I={type:"object",minProperties:1,
 additionalProperties:!1,properties:{filter_type:{type:"string",minLength:1},spam_level:{type:"string",minLength:1},strict_non_japanese_subject:{
@@ -1279,16 +1279,16 @@ typeof n=="string"?f(n)<1&&(e=o(e,i+"/detection_action","minLength",{limit:1},"m
 properties.detection_action,n),t++):(e=o(e,i+"/detection_action","type",{type:"string"},"must be string",I.properties.detection_action,
 n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",I,r),t++;return ro.errors=e,t===0}function Rs(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",fr,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",fr,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",fr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",fr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",yr,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",yr,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",yr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",yr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(ro(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?ro.errors:e.concat(ro.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",fr,r),t++),Rs.errors=e,t===0}var lr={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",yr,r),t++),Rs.errors=e,t===0}var fr={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"getDomain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{
 $ref:"description#/components/schemas/UpdateDmarcReceiverRequest"}}},at={type:"object",additionalProperties:!1,required:[
 "dmarc_receiver"],properties:{dmarc_receiver:{type:"boolean"}}};function to(r,{instancePath:i="",parentData:y,parentDataProperty:u,
@@ -1299,15 +1299,15 @@ dmarc_receiver!==void 0){let n=r.dmarc_receiver;typeof n!="boolean"&&(e=o(e,i+"/
 "must be boolean",at.properties.dmarc_receiver,n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",at,r),t++;return to.
 errors=e,t===0}function Ss(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required\
- property 'path'",lr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
-y 'query'",lr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
-ader'",lr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",lr,
+ property 'path'",fr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
+y 'query'",fr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
+ader'",fr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",fr,
 r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?
 a.errors:e.concat(a.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"\
 query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+
 "/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.
 body!==void 0&&(to(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?to.errors:
-e.concat(to.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",lr,r),t++),Ss.errors=e,t===0}var mr={
+e.concat(to.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",fr,r),t++),Ss.errors=e,t===0}var lr={
 type:"object",required:["path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"\
 getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateAutoReplyRequest"}}},M={
 type:"object",additionalProperties:!1,required:["domain","mail_address","subject","body"],properties:{domain:{$ref:"desc\
@@ -1333,22 +1333,22 @@ must be string",M.properties.body,n),t++)}if(r.quote_incoming!==void 0){let n=r.
 e,i+"/quote_incoming","type",{type:"boolean"},"must be boolean",M.properties.quote_incoming,n),t++)}}else e=o(e,i,"type",
 {type:"object"},"must be object",M,r),t++;return io.errors=e,t===0}function xs(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
-missingProperty:"path"},"must have required property 'path'",mr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
-query"},"must have required property 'query'",mr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
-"must have required property 'header'",mr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
-ve required property 'body'",mr,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+missingProperty:"path"},"must have required property 'path'",lr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",lr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",lr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
+ve required property 'body'",lr,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
 path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(io(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?io.errors:e.concat(io.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-mr,r),t++),xs.errors=e,t===0}var In={type:"object",required:["servername","mail_address"],properties:{servername:{$ref:"\
+lr,r),t++),xs.errors=e,t===0}var In={type:"object",required:["servername","mail_address"],properties:{servername:{$ref:"\
 description#/components/schemas/HostingServername"},mail_address:{$ref:"description#/components/schemas/MailAddress"}}};
 function oo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"st\
 ring"},"must be string",g,r),t++),oo.errors=e,t===0}function no(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return typeof r=="string"?(f(r)<3&&(e=o(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters",
-oe,r),t++),He.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9\
+oe,r),t++),Ze.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9\
 .-]+$"',oe,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",oe,r),t++),no.errors=e,t===0}function le(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.servername===
 void 0&&(e=o(e,i,"required",{missingProperty:"servername"},"must have required property 'servername'",In,r),t++),r.mail_address===
@@ -1366,7 +1366,7 @@ t++),r.path!==void 0&&(le(r.path,{instancePath:i+"/path",parentData:r,parentData
 le.errors:e.concat(le.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"\
 query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+
 "/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=
-o(e,i,"type",{type:"object"},"must be object",gt,r),t++),Ks.errors=e,t===0}var cr={type:"object",required:["path","query",
+o(e,i,"type",{type:"object"},"must be object",gt,r),t++),Ks.errors=e,t===0}var mr={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"getAutoReply_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},
 body:{$ref:"description#/components/schemas/UpdateAutoReplyRequest"}}},Q={type:"object",minProperties:1,additionalProperties:!1,
 properties:{domain:{$ref:"description#/components/schemas/DomainName"},mail_address:{$ref:"description#/components/schem\
@@ -1388,16 +1388,16 @@ pe",{type:"string"},"must be string",Q.properties.body,n),t++)}if(r.quote_incomi
 "boolean"&&(e=o(e,i+"/quote_incoming","type",{type:"boolean"},"must be boolean",Q.properties.quote_incoming,n),t++)}}else
 e=o(e,i,"type",{type:"object"},"must be object",Q,r),t++;return po.errors=e,t===0}function zs(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
-(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",cr,r),t++),r.query===void 0&&(e=o(e,i,
-"required",{missingProperty:"query"},"must have required property 'query'",cr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"header"},"must have required property 'header'",cr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
-missingProperty:"body"},"must have required property 'body'",cr,r),t++),r.path!==void 0&&(le(r.path,{instancePath:i+"/pa\
+(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",mr,r),t++),r.query===void 0&&(e=o(e,i,
+"required",{missingProperty:"query"},"must have required property 'query'",mr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"header"},"must have required property 'header'",mr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
+missingProperty:"body"},"must have required property 'body'",mr,r),t++),r.path!==void 0&&(le(r.path,{instancePath:i+"/pa\
 th",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?le.errors:e.concat(le.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(po(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?po.errors:e.concat(po.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",cr,r),t++),zs.errors=e,t===0}var dr={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",mr,r),t++),zs.errors=e,t===0}var cr={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"getDomain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{
 $ref:"description#/components/schemas/UpdateSmtpAbroadRestrictionRequest"}}},bt={type:"object",additionalProperties:!1,required:[
 "abroad_access_restriction"],properties:{abroad_access_restriction:{type:"boolean"}}};function so(r,{instancePath:i="",parentData:y,
@@ -1408,16 +1408,16 @@ striction'",bt,r),t++);for(let n in r)n!=="abroad_access_restriction"&&(e=o(e,i,
 typeof n!="boolean"&&(e=o(e,i+"/abroad_access_restriction","type",{type:"boolean"},"must be boolean",bt.properties.abroad_access_restriction,
 n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",bt,r),t++;return so.errors=e,t===0}function Ms(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",dr,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",dr,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",dr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",dr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",cr,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",cr,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",cr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",cr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(so(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?so.errors:e.concat(so.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",dr,r),t++),Ms.errors=e,t===0}var hr={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",cr,r),t++),Ms.errors=e,t===0}var dr={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"getDomain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{
 $ref:"description#/components/schemas/UpdateDkimSettingRequest"}}},qt={type:"object",additionalProperties:!1,required:["\
 enabled"],properties:{enabled:{type:"boolean"}}};function uo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
@@ -1427,16 +1427,16 @@ abled"},"must have required property 'enabled'",qt,r),t++);for(let n in r)n!=="e
 "boolean"&&(e=o(e,i+"/enabled","type",{type:"boolean"},"must be boolean",qt.properties.enabled,n),t++)}}else e=o(e,i,"ty\
 pe",{type:"object"},"must be object",qt,r),t++;return uo.errors=e,t===0}function Zs(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
-missingProperty:"path"},"must have required property 'path'",hr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
-query"},"must have required property 'query'",hr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
-"must have required property 'header'",hr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
-ve required property 'body'",hr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+missingProperty:"path"},"must have required property 'path'",dr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",dr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",dr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
+ve required property 'body'",dr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
 path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(uo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?uo.errors:e.concat(uo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-hr,r),t++),Zs.errors=e,t===0}var ar={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+dr,r),t++),Zs.errors=e,t===0}var hr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 Domain_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/U\
 pdateDmarcSettingRequest"}}},ve={type:"object",additionalProperties:!1,required:["policy","report_enabled","notification\
 _mail_addresses"],properties:{policy:{$ref:"description#/components/schemas/DmarcPolicy"},report_enabled:{type:"boolean"},
@@ -1458,16 +1458,16 @@ parentDataProperty:c,rootData:p})||(e=e===null?R.errors:e.concat(R.errors),t=e.l
 addresses","type",{type:"array"},"must be array",ve.properties.notification_mail_addresses,n),t++}}else e=o(e,i,"type",{
 type:"object"},"must be object",ve,r),t++;return fo.errors=e,t===0}function Hs(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
-missingProperty:"path"},"must have required property 'path'",ar,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
-query"},"must have required property 'query'",ar,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
-"must have required property 'header'",ar,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
-ve required property 'body'",ar,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+missingProperty:"path"},"must have required property 'path'",hr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",hr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",hr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
+ve required property 'body'",hr,r),t++),r.path!==void 0&&(a(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
 path",rootData:p})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(fo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?fo.errors:e.concat(fo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-ar,r),t++),Hs.errors=e,t===0}var gr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+hr,r),t++),Hs.errors=e,t===0}var ar={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 HostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/compone\
 nts/schemas/CreateSpfRecordRequest"}}},Fn={type:"object",additionalProperties:!1,required:["fqdn"],properties:{fqdn:{$ref:"\
 description#/components/schemas/DomainName"}}};function lo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
@@ -1477,16 +1477,16 @@ let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.fqdn===void 0&&(e=
 fqdn",rootData:p})||(e=e===null?v.errors:e.concat(v.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be ob\
 ject",Fn,r),t++;return lo.errors=e,t===0}function Cs(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",gr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",gr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",gr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",gr,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
+ath"},"must have required property 'path'",ar,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",ar,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",ar,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",ar,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
 h",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/que\
 ry",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(lo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?lo.errors:e.concat(lo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-gr,r),t++),Cs.errors=e,t===0}var Vn={type:"object",required:["servername","fqdn"],properties:{servername:{$ref:"descript\
+ar,r),t++),Cs.errors=e,t===0}var Vn={type:"object",required:["servername","fqdn"],properties:{servername:{$ref:"descript\
 ion#/components/schemas/HostingServername"},fqdn:{$ref:"description#/components/schemas/DomainName"}}};function mo(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",
 {limit:1},"must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"string"},"must be string",g,r),t++),mo.
@@ -1500,17 +1500,17 @@ name"},"must have required property 'servername'",Vn,r),t++),r.fqdn===void 0&&(e
 "must have required property 'fqdn'",Vn,r),t++),r.servername!==void 0&&(mo(r.servername,{instancePath:i+"/servername",parentData:r,
 parentDataProperty:"servername",rootData:p})||(e=e===null?mo.errors:e.concat(mo.errors),t=e.length)),r.fqdn!==void 0&&(co(
 r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:p})||(e=e===null?co.errors:e.concat(co.errors),
-t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Vn,r),t++),me.errors=e,t===0}var br={type:"object",required:[
+t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Vn,r),t++),me.errors=e,t===0}var gr={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"updateSpfRecord_path"},query:{$ref:"getApiKey_path"},header:{$ref:"\
 getApiKey_path"},body:{$ref:"description#/components/schemas/UpdateSpfRecordRequest"}}},Fu={oneOf:[{$ref:"description#/c\
 omponents/schemas/PresetSpfRequest"},{$ref:"description#/components/schemas/CustomSpfRequest"}],discriminator:{propertyName:"\
 action",mapping:{reset:"PresetSpfRequest",enable_gmail:"PresetSpfRequest",custom:"CustomSpfRequest"}},alternatives:["Pre\
 setSpfRequest","CustomSpfRequest"]};function ho(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.action===void 0&&(e=o(e,i,"required",{missingProperty:"act\
-ion"},"must have required property 'action'",xe,r),t++);for(let n in r)n!=="action"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},
-"must NOT have additional properties",xe,r),t++);r.action!==void 0&&(Ae(r.action,{instancePath:i+"/action",parentData:r,
+ion"},"must have required property 'action'",Se,r),t++);for(let n in r)n!=="action"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},
+"must NOT have additional properties",Se,r),t++);r.action!==void 0&&(Ae(r.action,{instancePath:i+"/action",parentData:r,
 parentDataProperty:"action",rootData:p})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))}else e=o(e,i,"type",{type:"\
-object"},"must be object",xe,r),t++;return ho.errors=e,t===0}function ao(r,{instancePath:i="",parentData:y,parentDataProperty:u,
+object"},"must be object",Se,r),t++;return ho.errors=e,t===0}function ao(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.action===void 0&&(e=o(e,i,"required",{missingProperty:"\
 action"},"must have required property 'action'",Z,r),t++),r.spf_record===void 0&&(e=o(e,i,"required",{missingProperty:"s\
 pf_record"},"must have required property 'spf_record'",Z,r),t++);for(let n in r)n==="action"||n==="spf_record"||(e=o(e,i,
@@ -1526,15 +1526,15 @@ ho.errors),t=e.length);var q=W===t;q&&(d=!0,c=0);let C=t;ao(r,{instancePath:i,pa
 (n?e.length=n:e=null)):(e=o(e,i,"oneOf",{passingSchemas:c},"must match exactly one schema in oneOf",Fu,r),t++),go.errors=
 e,t===0}function Is(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property \
-'path'",br,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",
-br,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",br,r),
-t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",br,r),t++),r.path!==
+'path'",gr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",
+gr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",gr,r),
+t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",gr,r),t++),r.path!==
 void 0&&(me(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?me.errors:e.
 concat(me.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"qu\
 ery",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"\
 /header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==
 void 0&&(go(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?go.errors:e.
-concat(go.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",br,r),t++),Is.errors=e,t===0}var vt={type:"\
+concat(go.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",gr,r),t++),Is.errors=e,t===0}var vt={type:"\
 object",required:["path","query","header"],properties:{path:{$ref:"updateSpfRecord_path"},query:{$ref:"getApiKey_path"},
 header:{$ref:"getApiKey_path"}}};function Fs(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must\
@@ -1544,7 +1544,7 @@ d property 'header'",vt,r),t++),r.path!==void 0&&(me(r.path,{instancePath:i+"/pa
 h",rootData:p})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/q\
 uery",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
-e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",vt,r),t++),Fs.errors=e,t===0}var qr={type:"\
+e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",vt,r),t++),Fs.errors=e,t===0}var br={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"get\
 ApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/InstallWordPressRequest"}}},D={
 type:"object",additionalProperties:!1,required:["url","title","admin_username","admin_password","admin_email"],properties:{
@@ -1574,22 +1574,22 @@ ring"},"must be string",D.properties.admin_username,n),t++)}if(r.admin_password!
 n),t++):(e=o(e,i+"/admin_password","type",{type:"string"},"must be string",D.properties.admin_password,n),t++)}if(r.admin_email!==
 void 0){let n=r.admin_email;typeof n=="string"?(f(n)>255&&(e=o(e,i+"/admin_email","maxLength",{limit:255},"must NOT have\
  more than 255 characters",D.properties.admin_email,n),t++),f(n)<3&&(e=o(e,i+"/admin_email","minLength",{limit:3},"must \
-NOT have fewer than 3 characters",D.properties.admin_email,n),t++),He.test(n)||(e=o(e,i+"/admin_email","pattern",{pattern:"\
+NOT have fewer than 3 characters",D.properties.admin_email,n),t++),Ze.test(n)||(e=o(e,i+"/admin_email","pattern",{pattern:"\
 ^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',D.properties.admin_email,n),t++)):(e=o(e,i+
 "/admin_email","type",{type:"string"},"must be string",D.properties.admin_email,n),t++)}r.memo!==void 0&&(l(r.memo,{instancePath:i+
 "/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=
 o(e,i,"type",{type:"object"},"must be object",D,r),t++;return bo.errors=e,t===0}function Vs(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
-(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",qr,r),t++),r.query===void 0&&(e=o(e,i,
-"required",{missingProperty:"query"},"must have required property 'query'",qr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"header"},"must have required property 'header'",qr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
-missingProperty:"body"},"must have required property 'body'",qr,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/pat\
+(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",br,r),t++),r.query===void 0&&(e=o(e,i,
+"required",{missingProperty:"query"},"must have required property 'query'",br,r),t++),r.header===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"header"},"must have required property 'header'",br,r),t++),r.body===void 0&&(e=o(e,i,"required",{
+missingProperty:"body"},"must have required property 'body'",br,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/pat\
 h",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&
 (s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(
 s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",
 rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(bo(r.body,{instancePath:i+"/body",parentData:r,
 parentDataProperty:"body",rootData:p})||(e=e===null?bo.errors:e.concat(bo.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
-bject"},"must be object",qr,r),t++),Vs.errors=e,t===0}var Un={type:"object",required:["servername","wp_id"],properties:{
+bject"},"must be object",br,r),t++),Vs.errors=e,t===0}var Un={type:"object",required:["servername","wp_id"],properties:{
 servername:{$ref:"description#/components/schemas/HostingServername"},wp_id:{$ref:"description#/components/schemas/WordP\
 ressSiteId"}}};function qo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r==
 "string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"\
@@ -1602,7 +1602,7 @@ ave required property 'servername'",Un,r),t++),r.wp_id===void 0&&(e=o(e,i,"requi
 e required property 'wp_id'",Un,r),t++),r.servername!==void 0&&(qo(r.servername,{instancePath:i+"/servername",parentData:r,
 parentDataProperty:"servername",rootData:p})||(e=e===null?qo.errors:e.concat(qo.errors),t=e.length)),r.wp_id!==void 0&&(vo(
 r.wp_id,{instancePath:i+"/wp_id",parentData:r,parentDataProperty:"wp_id",rootData:p})||(e=e===null?vo.errors:e.concat(vo.
-errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Un,r),t++),ce.errors=e,t===0}var vr={type:"object",
+errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Un,r),t++),ce.errors=e,t===0}var qr={type:"object",
 required:["path","query","header","body"],properties:{path:{$ref:"updateWordPressSite_path"},query:{$ref:"getApiKey_path"},
 header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/UpdateWordPressSiteRequest"}}},Lp={type:"obje\
 ct",additionalProperties:!1,properties:{memo:{$ref:"description#/components/schemas/Memo"}}};function _o(r,{instancePath:i="",
@@ -1611,27 +1611,27 @@ n!=="memo"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT hav
 void 0&&(l(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(
 l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",Lp,r),t++;return _o.errors=e,t===0}function Us(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",vr,r),t++),
-r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",vr,r),t++),r.header===
-void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",vr,r),t++),r.body===void 0&&
-(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",vr,r),t++),r.path!==void 0&&(ce(r.path,
+isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",qr,r),t++),
+r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",qr,r),t++),r.header===
+void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",qr,r),t++),r.body===void 0&&
+(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",qr,r),t++),r.path!==void 0&&(ce(r.path,
 {instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?ce.errors:e.concat(ce.errors),t=
 e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=
 e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
 parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(_o(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?_o.errors:e.concat(_o.errors),t=
-e.length))):(e=o(e,i,"type",{type:"object"},"must be object",vr,r),t++),Us.errors=e,t===0}var _t={type:"object",required:[
+e.length))):(e=o(e,i,"type",{type:"object"},"must be object",qr,r),t++),Us.errors=e,t===0}var _t={type:"object",required:[
 "path","query","header"],properties:{path:{$ref:"updateWordPressSite_path"},query:{$ref:"getApiKey_path"},header:{$ref:"\
-getApiKey_path"},body:{$ref:"description#/components/schemas/DeleteWordPressSiteRequest"}}},_r={type:"object",additionalProperties:!1,
+getApiKey_path"},body:{$ref:"description#/components/schemas/DeleteWordPressSiteRequest"}}},vr={type:"object",additionalProperties:!1,
 properties:{delete_db:{type:"boolean",default:!0},delete_db_user:{type:"boolean",default:!1},delete_cron:{type:"boolean",
 default:!0}}};function Do(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){for(let n in r)n==="delete_db"||n==="delete_db_user"||n==="delete_cron"||(e=o(e,i,
-"additionalProperties",{additionalProperty:n},"must NOT have additional properties",_r,r),t++);if(r.delete_db!==void 0){
-let n=r.delete_db;typeof n!="boolean"&&(e=o(e,i+"/delete_db","type",{type:"boolean"},"must be boolean",_r.properties.delete_db,
+"additionalProperties",{additionalProperty:n},"must NOT have additional properties",vr,r),t++);if(r.delete_db!==void 0){
+let n=r.delete_db;typeof n!="boolean"&&(e=o(e,i+"/delete_db","type",{type:"boolean"},"must be boolean",vr.properties.delete_db,
 n),t++)}if(r.delete_db_user!==void 0){let n=r.delete_db_user;typeof n!="boolean"&&(e=o(e,i+"/delete_db_user","type",{type:"\
-boolean"},"must be boolean",_r.properties.delete_db_user,n),t++)}if(r.delete_cron!==void 0){let n=r.delete_cron;typeof n!=
-"boolean"&&(e=o(e,i+"/delete_cron","type",{type:"boolean"},"must be boolean",_r.properties.delete_cron,n),t++)}}else e=o(
-e,i,"type",{type:"object"},"must be object",_r,r),t++;return Do.errors=e,t===0}function Ws(r,{instancePath:i="",parentData:y,
+boolean"},"must be boolean",vr.properties.delete_db_user,n),t++)}if(r.delete_cron!==void 0){let n=r.delete_cron;typeof n!=
+"boolean"&&(e=o(e,i+"/delete_cron","type",{type:"boolean"},"must be boolean",vr.properties.delete_cron,n),t++)}}else e=o(
+e,i,"type",{type:"object"},"must be object",vr,r),t++;return Do.errors=e,t===0}function Ws(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
 (e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",_t,r),t++),r.query===void 0&&(e=o(e,i,
 "required",{missingProperty:"query"},"must have required property 'query'",_t,r),t++),r.header===void 0&&(e=o(e,i,"requi\
@@ -1641,34 +1641,34 @@ void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"que
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Do(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Do.errors:e.concat(Do.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",_t,r),t++),Ws.errors=e,t===0}var Dr={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",_t,r),t++),Ws.errors=e,t===0}var _r={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getAp\
-iKey_path"},body:{$ref:"description#/components/schemas/CreateDatabaseRequest"}}},jr={type:"object",additionalProperties:!1,
+iKey_path"},body:{$ref:"description#/components/schemas/CreateDatabaseRequest"}}},Dr={type:"object",additionalProperties:!1,
 required:["name_suffix"],properties:{name_suffix:{type:"string",minLength:1},character_set:{$ref:"description#/component\
 s/schemas/DatabaseCharacterSet",default:"utf8mb4"},memo:{$ref:"description#/components/schemas/Memo"}}},Tp={type:"string",
 minLength:1};function jo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r==
 "string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",Tp,r),t++):(e=o(e,i,"type",{type:"\
 string"},"must be string",Tp,r),t++),jo.errors=e,t===0}function Ao(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name_suffix===void 0&&(e=o(e,i,"required",
-{missingProperty:"name_suffix"},"must have required property 'name_suffix'",jr,r),t++);for(let n in r)n==="name_suffix"||
+{missingProperty:"name_suffix"},"must have required property 'name_suffix'",Dr,r),t++);for(let n in r)n==="name_suffix"||
 n==="character_set"||n==="memo"||(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional proper\
-ties",jr,r),t++);if(r.name_suffix!==void 0){let n=r.name_suffix;typeof n=="string"?f(n)<1&&(e=o(e,i+"/name_suffix","minL\
-ength",{limit:1},"must NOT have fewer than 1 characters",jr.properties.name_suffix,n),t++):(e=o(e,i+"/name_suffix","type",
-{type:"string"},"must be string",jr.properties.name_suffix,n),t++)}r.character_set!==void 0&&(jo(r.character_set,{instancePath:i+
+ties",Dr,r),t++);if(r.name_suffix!==void 0){let n=r.name_suffix;typeof n=="string"?f(n)<1&&(e=o(e,i+"/name_suffix","minL\
+ength",{limit:1},"must NOT have fewer than 1 characters",Dr.properties.name_suffix,n),t++):(e=o(e,i+"/name_suffix","type",
+{type:"string"},"must be string",Dr.properties.name_suffix,n),t++)}r.character_set!==void 0&&(jo(r.character_set,{instancePath:i+
 "/character_set",parentData:r,parentDataProperty:"character_set",rootData:p})||(e=e===null?jo.errors:e.concat(jo.errors),
 t=e.length)),r.memo!==void 0&&(l(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=
-e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",jr,r),t++;return Ao.
+e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",Dr,r),t++;return Ao.
 errors=e,t===0}function Js(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required\
- property 'path'",Dr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
-y 'query'",Dr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
-ader'",Dr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Dr,
+ property 'path'",_r,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
+y 'query'",_r,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
+ader'",_r,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",_r,
 r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?
 m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"\
 query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+
 "/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.
 body!==void 0&&(Ao(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Ao.errors:
-e.concat(Ao.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Dr,r),t++),Js.errors=e,t===0}var Wn={
+e.concat(Ao.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",_r,r),t++),Js.errors=e,t===0}var Wn={
 type:"object",required:["servername","db_name"],properties:{servername:{$ref:"description#/components/schemas/HostingSer\
 vername"},db_name:{$ref:"description#/components/schemas/DatabaseName"}}};function $o(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"\
@@ -1682,7 +1682,7 @@ void 0&&(e=o(e,i,"required",{missingProperty:"db_name"},"must have required prop
 void 0&&($o(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"servername",rootData:p})||(e=e===
 null?$o.errors:e.concat($o.errors),t=e.length)),r.db_name!==void 0&&(Po(r.db_name,{instancePath:i+"/db_name",parentData:r,
 parentDataProperty:"db_name",rootData:p})||(e=e===null?Po.errors:e.concat(Po.errors),t=e.length))):(e=o(e,i,"type",{type:"\
-object"},"must be object",Wn,r),t++),de.errors=e,t===0}var Ar={type:"object",required:["path","query","header","body"],properties:{
+object"},"must be object",Wn,r),t++),de.errors=e,t===0}var jr={type:"object",required:["path","query","header","body"],properties:{
 path:{$ref:"updateDatabase_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/\
 components/schemas/UpdateDatabaseRequest"}}},Jn={type:"object",additionalProperties:!1,required:["memo"],properties:{memo:{
 $ref:"description#/components/schemas/Memo"}}};function wo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
@@ -1692,16 +1692,16 @@ let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.memo===void 0&&(e=
 memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be ob\
 ject",Jn,r),t++;return wo.errors=e,t===0}function Gs(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",Ar,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",Ar,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",Ar,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",Ar,r),t++),r.path!==void 0&&(de(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pa\
+ath"},"must have required property 'path'",jr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",jr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",jr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",jr,r),t++),r.path!==void 0&&(de(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pa\
 th",rootData:p})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(wo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?wo.errors:e.concat(wo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-Ar,r),t++),Gs.errors=e,t===0}var Dt={type:"object",required:["path","query","header"],properties:{path:{$ref:"updateData\
+jr,r),t++),Gs.errors=e,t===0}var Dt={type:"object",required:["path","query","header"],properties:{path:{$ref:"updateData\
 base_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"}}};function Ys(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
 (e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Dt,r),t++),r.query===void 0&&(e=o(e,i,
@@ -1711,7 +1711,7 @@ red",{missingProperty:"header"},"must have required property 'header'",Dt,r),t++
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be obj\
-ect",Dt,r),t++),Ys.errors=e,t===0}var $r={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
+ect",Dt,r),t++),Ys.errors=e,t===0}var Ar={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
 getHostingSignupStatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/comp\
 onents/schemas/CreateDatabaseUserRequest"}}},pe={type:"object",additionalProperties:!1,required:["name_suffix","password"],
 properties:{name_suffix:{type:"string",minLength:1},password:{type:"string",writeOnly:!0,minLength:6},memo:{$ref:"descri\
@@ -1728,16 +1728,16 @@ properties.name_suffix,n),t++)}if(r.password!==void 0){let n=r.password;typeof n
 parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"\
 object"},"must be object",pe,r),t++;return No.errors=e,t===0}function Bs(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
-missingProperty:"path"},"must have required property 'path'",$r,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
-query"},"must have required property 'query'",$r,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
-"must have required property 'header'",$r,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
-ve required property 'body'",$r,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+missingProperty:"path"},"must have required property 'path'",Ar,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",Ar,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",Ar,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must ha\
+ve required property 'body'",Ar,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
 path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(No(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?No.errors:e.concat(No.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-$r,r),t++),Bs.errors=e,t===0}var Gn={type:"object",required:["servername","db_user"],properties:{servername:{$ref:"descr\
+Ar,r),t++),Bs.errors=e,t===0}var Gn={type:"object",required:["servername","db_user"],properties:{servername:{$ref:"descr\
 iption#/components/schemas/HostingServername"},db_user:{$ref:"description#/components/schemas/DatabaseUserName"}}};function Eo(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=
 o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"string"},"must be s\
@@ -1750,29 +1750,29 @@ ername'",Gn,r),t++),r.db_user===void 0&&(e=o(e,i,"required",{missingProperty:"db
 _user'",Gn,r),t++),r.servername!==void 0&&(Eo(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"\
 servername",rootData:p})||(e=e===null?Eo.errors:e.concat(Eo.errors),t=e.length)),r.db_user!==void 0&&(Oo(r.db_user,{instancePath:i+
 "/db_user",parentData:r,parentDataProperty:"db_user",rootData:p})||(e=e===null?Oo.errors:e.concat(Oo.errors),t=e.length))):
-(e=o(e,i,"type",{type:"object"},"must be object",Gn,r),t++),U.errors=e,t===0}var Pr={type:"object",required:["path","que\
+(e=o(e,i,"type",{type:"object"},"must be object",Gn,r),t++),U.errors=e,t===0}var $r={type:"object",required:["path","que\
 ry","header","body"],properties:{path:{$ref:"updateDatabaseUser_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getAp\
-iKey_path"},body:{$ref:"description#/components/schemas/UpdateDatabaseUserRequest"}}},wr={type:"object",minProperties:1,
+iKey_path"},body:{$ref:"description#/components/schemas/UpdateDatabaseUserRequest"}}},Pr={type:"object",minProperties:1,
 additionalProperties:!1,properties:{password:{type:"string",writeOnly:!0,minLength:6},memo:{$ref:"description#/component\
 s/schemas/Memo"}}};function Lo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){Object.keys(r).length<1&&(e=o(e,i,"minProperties",{limit:1},"must NOT have fewer \
-than 1 properties",wr,r),t++);for(let n in r)n==="password"||n==="memo"||(e=o(e,i,"additionalProperties",{additionalProperty:n},
-"must NOT have additional properties",wr,r),t++);if(r.password!==void 0){let n=r.password;typeof n=="string"?f(n)<6&&(e=
-o(e,i+"/password","minLength",{limit:6},"must NOT have fewer than 6 characters",wr.properties.password,n),t++):(e=o(e,i+
-"/password","type",{type:"string"},"must be string",wr.properties.password,n),t++)}r.memo!==void 0&&(l(r.memo,{instancePath:i+
+than 1 properties",Pr,r),t++);for(let n in r)n==="password"||n==="memo"||(e=o(e,i,"additionalProperties",{additionalProperty:n},
+"must NOT have additional properties",Pr,r),t++);if(r.password!==void 0){let n=r.password;typeof n=="string"?f(n)<6&&(e=
+o(e,i+"/password","minLength",{limit:6},"must NOT have fewer than 6 characters",Pr.properties.password,n),t++):(e=o(e,i+
+"/password","type",{type:"string"},"must be string",Pr.properties.password,n),t++)}r.memo!==void 0&&(l(r.memo,{instancePath:i+
 "/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=
-o(e,i,"type",{type:"object"},"must be object",wr,r),t++;return Lo.errors=e,t===0}function Xs(r,{instancePath:i="",parentData:y,
+o(e,i,"type",{type:"object"},"must be object",Pr,r),t++;return Lo.errors=e,t===0}function Xs(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
-(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Pr,r),t++),r.query===void 0&&(e=o(e,i,
-"required",{missingProperty:"query"},"must have required property 'query'",Pr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"header"},"must have required property 'header'",Pr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
-missingProperty:"body"},"must have required property 'body'",Pr,r),t++),r.path!==void 0&&(U(r.path,{instancePath:i+"/pat\
+(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",$r,r),t++),r.query===void 0&&(e=o(e,i,
+"required",{missingProperty:"query"},"must have required property 'query'",$r,r),t++),r.header===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"header"},"must have required property 'header'",$r,r),t++),r.body===void 0&&(e=o(e,i,"required",{
+missingProperty:"body"},"must have required property 'body'",$r,r),t++),r.path!==void 0&&(U(r.path,{instancePath:i+"/pat\
 h",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),r.query!==void 0&&
 (s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(
 s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",
 rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Lo(r.body,{instancePath:i+"/body",parentData:r,
 parentDataProperty:"body",rootData:p})||(e=e===null?Lo.errors:e.concat(Lo.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
-bject"},"must be object",Pr,r),t++),Xs.errors=e,t===0}var jt={type:"object",required:["path","query","header"],properties:{
+bject"},"must be object",$r,r),t++),Xs.errors=e,t===0}var jt={type:"object",required:["path","query","header"],properties:{
 path:{$ref:"updateDatabaseUser_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"}}};function Qs(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
 void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",jt,r),t++),r.query===void 0&&(e=
@@ -1782,7 +1782,7 @@ o(e,i,"required",{missingProperty:"query"},"must have required property 'query'"
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be obj\
-ect",jt,r),t++),Qs.errors=e,t===0}var Nr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
+ect",jt,r),t++),Qs.errors=e,t===0}var wr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
 updateDatabaseUser_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/componen\
 ts/schemas/DatabaseGrantRequest"}}},Yn={type:"object",additionalProperties:!1,required:["db_name"],properties:{db_name:{
 $ref:"description#/components/schemas/DatabaseName"}}};function To(r,{instancePath:i="",parentData:y,parentDataProperty:u,
@@ -1795,25 +1795,25 @@ s",Yn,r),t++);r.db_name!==void 0&&(To(r.db_name,{instancePath:i+"/db_name",paren
 (e=e===null?To.errors:e.concat(To.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",Yn,r),t++;return ko.
 errors=e,t===0}function eu(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required\
- property 'path'",Nr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
-y 'query'",Nr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
-ader'",Nr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Nr,
+ property 'path'",wr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
+y 'query'",wr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
+ader'",wr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",wr,
 r),t++),r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?
 U.errors:e.concat(U.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"\
 query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+
 "/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.
 body!==void 0&&(ko(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?ko.errors:
-e.concat(ko.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Nr,r),t++),eu.errors=e,t===0}var Er={
+e.concat(ko.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",wr,r),t++),eu.errors=e,t===0}var Nr={
 type:"object",required:["path","query","header","body"],properties:{path:{$ref:"getHostingSignupStatus_path"},query:{$ref:"\
 getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/CreateFtpAccountRequest"}}},
 F={type:"object",additionalProperties:!1,required:["ftp_account","password"],properties:{ftp_account:{$ref:"description#\
 /components/schemas/FtpAccountName"},password:{type:"string",writeOnly:!0,minLength:8},directory:{type:"string",minLength:1,
-default:"/"},quota_mb:{type:"integer",format:"int32",minimum:0},memo:{$ref:"description#/components/schemas/Memo"}}},Ze={
+default:"/"},quota_mb:{type:"integer",format:"int32",minimum:0},memo:{$ref:"description#/components/schemas/Memo"}}},Me={
 type:"string",description:"Name of an FTP account, written `user@domain`. An internationalised domain is in Punycode (pu\
 blic reference).",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"};function Ro(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?(f(r)<3&&(e=o(e,i,"minLength",{limit:3},"must NOT have fewer \
-than 3 characters",Ze,r),t++),He.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "\
-^[^@\\s]+@[A-Za-z0-9.-]+$"',Ze,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",Ze,r),t++),Ro.errors=e,t===0}function So(r,{
+than 3 characters",Me,r),t++),Ze.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "\
+^[^@\\s]+@[A-Za-z0-9.-]+$"',Me,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",Me,r),t++),Ro.errors=e,t===0}function So(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){r.ftp_account===void 0&&(e=o(e,i,"required",{missingProperty:"ftp_account"},"must have required property 'ftp_accoun\
 t'",F,r),t++),r.password===void 0&&(e=o(e,i,"required",{missingProperty:"password"},"must have required property 'passwo\
@@ -1832,30 +1832,30 @@ ormat "int32"',F.properties.quota_mb,n),t++))}r.memo!==void 0&&(l(r.memo,{instan
 memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be ob\
 ject",F,r),t++;return So.errors=e,t===0}function ru(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",Er,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",Er,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",Er,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",Er,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
+ath"},"must have required property 'path'",Nr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",Nr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",Nr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",Nr,r),t++),r.path!==void 0&&(m(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
 h",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/que\
 ry",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(So(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?So.errors:e.concat(So.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-Er,r),t++),ru.errors=e,t===0}var Bn={type:"object",required:["servername","ftp_account"],properties:{servername:{$ref:"d\
+Nr,r),t++),ru.errors=e,t===0}var Bn={type:"object",required:["servername","ftp_account"],properties:{servername:{$ref:"d\
 escription#/components/schemas/HostingServername"},ftp_account:{$ref:"description#/components/schemas/FtpAccountName"}}};
 function xo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",g,r),t++):(e=o(e,i,"type",{type:"st\
 ring"},"must be string",g,r),t++),xo.errors=e,t===0}function Ko(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return typeof r=="string"?(f(r)<3&&(e=o(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters",
-Ze,r),t++),He.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9\
-.-]+$"',Ze,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",Ze,r),t++),Ko.errors=e,t===0}function he(r,{instancePath:i="",
+Me,r),t++),Ze.test(r)||(e=o(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9\
+.-]+$"',Me,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",Me,r),t++),Ko.errors=e,t===0}function he(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.servername===
 void 0&&(e=o(e,i,"required",{missingProperty:"servername"},"must have required property 'servername'",Bn,r),t++),r.ftp_account===
 void 0&&(e=o(e,i,"required",{missingProperty:"ftp_account"},"must have required property 'ftp_account'",Bn,r),t++),r.servername!==
 void 0&&(xo(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"servername",rootData:p})||(e=e===
 null?xo.errors:e.concat(xo.errors),t=e.length)),r.ftp_account!==void 0&&(Ko(r.ftp_account,{instancePath:i+"/ftp_account",
 parentData:r,parentDataProperty:"ftp_account",rootData:p})||(e=e===null?Ko.errors:e.concat(Ko.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",Bn,r),t++),he.errors=e,t===0}var Or={type:"object",required:["path","query",
+e,i,"type",{type:"object"},"must be object",Bn,r),t++),he.errors=e,t===0}var Er={type:"object",required:["path","query",
 "header","body"],properties:{path:{$ref:"updateFtpAccount_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_p\
 ath"},body:{$ref:"description#/components/schemas/UpdateFtpAccountRequest"}}},ee={type:"object",minProperties:1,additionalProperties:!1,
 properties:{password:{type:"string",writeOnly:!0,minLength:8},directory:{type:"string",minLength:1},quota_mb:{type:"inte\
@@ -1875,16 +1875,16 @@ format "int32"',ee.properties.quota_mb,n),t++))}r.memo!==void 0&&(l(r.memo,{inst
 memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be ob\
 ject",ee,r),t++;return zo.errors=e,t===0}function tu(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",Or,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",Or,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",Or,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",Or,r),t++),r.path!==void 0&&(he(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pa\
+ath"},"must have required property 'path'",Er,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",Er,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",Er,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",Er,r),t++),r.path!==void 0&&(he(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pa\
 th",rootData:p})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(zo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?zo.errors:e.concat(zo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-Or,r),t++),tu.errors=e,t===0}var At={type:"object",required:["path","query","header"],properties:{path:{$ref:"updateFtpA\
+Er,r),t++),tu.errors=e,t===0}var At={type:"object",required:["path","query","header"],properties:{path:{$ref:"updateFtpA\
 ccount_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"}}};function iu(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
 (e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",At,r),t++),r.query===void 0&&(e=o(e,i,
@@ -1919,7 +1919,7 @@ ave required property 'header'",$t,r),t++),r.path!==void 0&&(m(r.path,{instanceP
 path",rootData:p})||(e=e===null?m.errors:e.concat(m.errors),t=e.length)),r.query!==void 0&&(Wr(r.query,{instancePath:i+"\
 /query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
-e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",$t,r),t++),ou.errors=e,t===0}var Lr={type:"\
+e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",$t,r),t++),ou.errors=e,t===0}var Or={type:"\
 object",required:["path","query","header","body"],properties:{path:{$ref:"getApiKey_path"},query:{$ref:"getApiKey_path"},
 header:{$ref:"orderHostingServer_header"},body:{$ref:"description#/components/schemas/VpsOrderRequest"}}},$={type:"objec\
 t",additionalProperties:!1,required:["plan_id","period","image_id","root_password","expected_total_price","agree_to_term\
@@ -1989,95 +1989,94 @@ an"},"must be boolean",$.properties.agree_to_terms,n),t++),n!==!0&&(e=o(e,i+"/ag
 "must be equal to constant",$.properties.agree_to_terms,n),t++)}if(r.auto_renew!==void 0){let n=r.auto_renew;typeof n!="\
 boolean"&&(e=o(e,i+"/auto_renew","type",{type:"boolean"},"must be boolean",$.properties.auto_renew,n),t++)}if(r.dry_run!==
 void 0){let n=r.dry_run;typeof n!="boolean"&&(e=o(e,i+"/dry_run","type",{type:"boolean"},"must be boolean",$.properties.
-dry_run,n),t++)}if(r.ssh_public_key!==void 0&&r.ssh_key_name===void 0){let n={instancePath:i,schemaPath:"#/dependentRequ\
-ired",keyword:"dependentRequired",params:{property:"ssh_public_key",missingProperty:"ssh_key_name",depsCount:1,deps:"ssh\
-_key_name"},message:"must have property ssh_key_name when property ssh_public_key is present",schema:$.dependentRequired,
-parentSchema:$,data:r};e===null?e=[n]:e.push(n),t++}}else e=o(e,i,"type",{type:"object"},"must be object",$,r),t++;return Ho.
-errors=e,t===0}function nu(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&
-typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required\
- property 'path'",Lr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required propert\
-y 'query'",Lr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'he\
-ader'",Lr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Lr,
-r),t++),r.path!==void 0&&(s(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?
-s.errors:e.concat(s.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"\
-query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(se(r.header,{instancePath:i+
-"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),
-r.body!==void 0&&(Ho(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Ho.
-errors:e.concat(Ho.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Lr,r),t++),nu.errors=e,t===0}var Kp={
-type:"object",required:["id"],properties:{id:{$ref:"description#/components/schemas/ServiceCode"}}};function Co(r,{instancePath:i="",
-parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="number"&&!(r%1)&&!isNaN(r)||(e=o(e,
-i,"type",{type:"integer"},"must be integer",Ke,r),t++),typeof r=="number"&&((r<1||isNaN(r))&&(e=o(e,i,"minimum",{comparison:"\
->=",limit:1},"must be >= 1",Ke,r),t++),yn.validate(r)||(e=o(e,i,"format",{format:"int64"},'must match format "int64"',Ke,
-r),t++)),Co.errors=e,t===0}function Jr(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
-t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.id===void 0&&(e=o(e,i,"required",{missingProperty:"id"},"must hav\
-e required property 'id'",Kp,r),t++),r.id!==void 0&&(Co(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",
-rootData:p})||(e=e===null?Co.errors:e.concat(Co.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Kp,
-r),t++),Jr.errors=e,t===0}var Nt={type:"object",required:["path","query","header"],properties:{path:{$ref:"getVpsSignupS\
-tatus_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"}}};function pu(r,{instancePath:i="",parentData:y,
-parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
-(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Nt,r),t++),r.query===void 0&&(e=o(e,i,
-"required",{missingProperty:"query"},"must have required property 'query'",Nt,r),t++),r.header===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"header"},"must have required property 'header'",Nt,r),t++),r.path!==void 0&&(Jr(r.path,{instancePath:i+
-"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length)),r.query!==
-void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
-concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
-header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be obj\
-ect",Nt,r),t++),pu.errors=e,t===0}var zp={type:"object",required:["uuid"],properties:{uuid:{$ref:"description#/component\
-s/schemas/VpsUuid"}}},un={type:"string",minLength:1};function Io(r,{instancePath:i="",parentData:y,parentDataProperty:u,
-rootData:p=r}={}){let e=null,t=0;return typeof r=="string"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer t\
-han 1 characters",un,r),t++):(e=o(e,i,"type",{type:"string"},"must be string",un,r),t++),Io.errors=e,t===0}function b(r,{
+dry_run,n),t++)}r.ssh_public_key!==void 0&&r.ssh_key_name===void 0&&(e=o(e,i,"dependentRequired",{property:"ssh_public_k\
+ey",missingProperty:"ssh_key_name",depsCount:1,deps:"ssh_key_name"},"must have property ssh_key_name when property ssh_p\
+ublic_key is present",$,r),t++)}else e=o(e,i,"type",{type:"object"},"must be object",$,r),t++;return Ho.errors=e,t===0}function nu(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)?(r.uuid===void 0&&(e=o(e,i,"required",{missingProperty:"uuid"},"must have required property 'uuid'",zp,r),t++),
-r.uuid!==void 0&&(Io(r.uuid,{instancePath:i+"/uuid",parentData:r,parentDataProperty:"uuid",rootData:p})||(e=e===null?Io.
-errors:e.concat(Io.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",zp,r),t++),b.errors=e,t===0}var Et={
-type:"object",required:["path","query","header"],properties:{path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},
-header:{$ref:"getApiKey_path"}}};function su(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
-t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must\
- have required property 'path'",Et,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have re\
-quired property 'query'",Et,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have require\
-d property 'header'",Et,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",
-rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",
-parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&
-(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(
-s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Et,r),t++),su.errors=e,t===0}var Tr={type:"obje\
-ct",required:["path","query","header","body"],properties:{path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},
-header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/VpsMemoUpdate"}}},Qn={type:"object",additionalProperties:!1,
-required:["memo"],properties:{memo:{$ref:"description#/components/schemas/Memo"}}};function Fo(r,{instancePath:i="",parentData:y,
-parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.memo===void 0&&(e=o(
-e,i,"required",{missingProperty:"memo"},"must have required property 'memo'",Qn,r),t++);for(let n in r)n!=="memo"&&(e=o(
-e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional properties",Qn,r),t++);r.memo!==void 0&&(l(r.
-memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),
-t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",Qn,r),t++;return Fo.errors=e,t===0}function uu(r,{instancePath:i="",
-parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Tr,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Tr,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",Tr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",Tr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+
-"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==
-void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
-concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
-header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Fo(r.body,{instancePath:i+"\
-/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Fo.errors:e.concat(Fo.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",Tr,r),t++),uu.errors=e,t===0}var kr={type:"object",required:["path","query",
-"header","body"],properties:{path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},
-body:{$ref:"description#/components/schemas/VpsNameUpdate"}}},ep={type:"object",additionalProperties:!1,required:["name"],
-properties:{name:{$ref:"description#/components/schemas/VpsName"}}};function Vo(r,{instancePath:i="",parentData:y,parentDataProperty:u,
-rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,i,"required",{missingProperty:"\
-name"},"must have required property 'name'",ep,r),t++);for(let n in r)n!=="name"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},
+isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Or,r),t++),
+r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Or,r),t++),r.header===
+void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Or,r),t++),r.body===void 0&&
+(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Or,r),t++),r.path!==void 0&&(s(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.
+length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=
+e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(se(r.header,{instancePath:i+"/header",parentData:r,
+parentDataProperty:"header",rootData:p})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),r.body!==void 0&&(Ho(r.
+body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Ho.errors:e.concat(Ho.errors),
+t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Or,r),t++),nu.errors=e,t===0}var Kp={type:"object",required:[
+"id"],properties:{id:{$ref:"description#/components/schemas/ServiceCode"}}};function Co(r,{instancePath:i="",parentData:y,
+parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="number"&&!(r%1)&&!isNaN(r)||(e=o(e,i,"type",{type:"\
+integer"},"must be integer",xe,r),t++),typeof r=="number"&&((r<1||isNaN(r))&&(e=o(e,i,"minimum",{comparison:">=",limit:1},
+"must be >= 1",xe,r),t++),yn.validate(r)||(e=o(e,i,"format",{format:"int64"},'must match format "int64"',xe,r),t++)),Co.
+errors=e,t===0}function Jr(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&
+typeof r=="object"&&!Array.isArray(r)?(r.id===void 0&&(e=o(e,i,"required",{missingProperty:"id"},"must have required pro\
+perty 'id'",Kp,r),t++),r.id!==void 0&&(Co(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:p})||
+(e=e===null?Co.errors:e.concat(Co.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Kp,r),t++),Jr.errors=
+e,t===0}var Nt={type:"object",required:["path","query","header"],properties:{path:{$ref:"getVpsSignupStatus_path"},query:{
+$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"}}};function pu(r,{instancePath:i="",parentData:y,parentDataProperty:u,
+rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{
+missingProperty:"path"},"must have required property 'path'",Nt,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"\
+query"},"must have required property 'query'",Nt,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},
+"must have required property 'header'",Nt,r),t++),r.path!==void 0&&(Jr(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+path",rootData:p})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+
+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
+void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
+e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Nt,r),t++),pu.errors=e,t===0}var zp={type:"\
+object",required:["uuid"],properties:{uuid:{$ref:"description#/components/schemas/VpsUuid"}}},un={type:"string",minLength:1};
+function Io(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="st\
+ring"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",un,r),t++):(e=o(e,i,"type",{type:"s\
+tring"},"must be string",un,r),t++),Io.errors=e,t===0}function b(r,{instancePath:i="",parentData:y,parentDataProperty:u,
+rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.uuid===void 0&&(e=o(e,i,"required",{
+missingProperty:"uuid"},"must have required property 'uuid'",zp,r),t++),r.uuid!==void 0&&(Io(r.uuid,{instancePath:i+"/uu\
+id",parentData:r,parentDataProperty:"uuid",rootData:p})||(e=e===null?Io.errors:e.concat(Io.errors),t=e.length))):(e=o(e,
+i,"type",{type:"object"},"must be object",zp,r),t++),b.errors=e,t===0}var Et={type:"object",required:["path","query","he\
+ader"],properties:{path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"}}};function su(r,{
+instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
+isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Et,r),t++),
+r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Et,r),t++),r.header===
+void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Et,r),t++),r.path!==void 0&&
+(b(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),
+t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||
+(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
+parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
+bject"},"must be object",Et,r),t++),su.errors=e,t===0}var Lr={type:"object",required:["path","query","header","body"],properties:{
+path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/co\
+mponents/schemas/VpsMemoUpdate"}}},Qn={type:"object",additionalProperties:!1,required:["memo"],properties:{memo:{$ref:"d\
+escription#/components/schemas/Memo"}}};function Fo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.memo===void 0&&(e=o(e,i,"required",{missingProperty:"memo"},
+"must have required property 'memo'",Qn,r),t++);for(let n in r)n!=="memo"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},
+"must NOT have additional properties",Qn,r),t++);r.memo!==void 0&&(l(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
+memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be ob\
+ject",Qn,r),t++;return Fo.errors=e,t===0}function uu(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
+let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
+ath"},"must have required property 'path'",Lr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",Lr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",Lr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",Lr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
+h",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/que\
+ry",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
+void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
+e.concat(s.errors),t=e.length)),r.body!==void 0&&(Fo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:p})||(e=e===null?Fo.errors:e.concat(Fo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
+Lr,r),t++),uu.errors=e,t===0}var Tr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+VpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schema\
+s/VpsNameUpdate"}}},ep={type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"description#/com\
+ponents/schemas/VpsName"}}};function Vo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
+t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,i,"required",{missingProperty:"name"},"must hav\
+e required property 'name'",ep,r),t++);for(let n in r)n!=="name"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},
 "must NOT have additional properties",ep,r),t++);r.name!==void 0&&(Oe(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"\
 name",rootData:p})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be \
 object",ep,r),t++;return Vo.errors=e,t===0}function yu(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",kr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",kr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",kr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",kr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
+ath"},"must have required property 'path'",Tr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",Tr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",Tr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",Tr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pat\
 h",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/que\
 ry",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(Vo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?Vo.errors:e.concat(Vo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-kr,r),t++),yu.errors=e,t===0}var Rr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
+Tr,r),t++),yu.errors=e,t===0}var kr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"get\
 VpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schema\
 s/ReverseDnsUpdate"}}},De={type:"object",additionalProperties:!1,required:["hostname"],properties:{hostname:{type:"strin\
 g",description:"Hostname for the reverse record: at most 253 letters, digits, hyphens or dots. The standard hostname res\
@@ -2092,16 +2091,16 @@ n)||(e=o(e,i+"/hostname","pattern",{pattern:"^[0-9A-Za-z.-]{1,253}$"},'must matc
 hostname,n),t++)):(e=o(e,i+"/hostname","type",{type:"string"},"must be string",De.properties.hostname,n),t++)}}else e=o(
 e,i,"type",{type:"object"},"must be object",De,r),t++;return Uo.errors=e,t===0}function fu(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
-(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Rr,r),t++),r.query===void 0&&(e=o(e,i,
-"required",{missingProperty:"query"},"must have required property 'query'",Rr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"header"},"must have required property 'header'",Rr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
-missingProperty:"body"},"must have required property 'body'",Rr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/pat\
+(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",kr,r),t++),r.query===void 0&&(e=o(e,i,
+"required",{missingProperty:"query"},"must have required property 'query'",kr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"header"},"must have required property 'header'",kr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
+missingProperty:"body"},"must have required property 'body'",kr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/pat\
 h",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==void 0&&
 (s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(
 s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",
 rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Uo(r.body,{instancePath:i+"/body",parentData:r,
 parentDataProperty:"body",rootData:p})||(e=e===null?Uo.errors:e.concat(Uo.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
-bject"},"must be object",Rr,r),t++),fu.errors=e,t===0}var Ot={type:"object",required:["path","query","header"],properties:{
+bject"},"must be object",kr,r),t++),fu.errors=e,t===0}var Ot={type:"object",required:["path","query","header"],properties:{
 path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/co\
 mponents/schemas/RebootRequest"}}},rp={type:"object",additionalProperties:!1,properties:{force:{type:"boolean",default:!1}}};
 function Wo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
@@ -2118,7 +2117,7 @@ parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.con
 (s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(
 s.errors),t=e.length)),r.body!==void 0&&(Wo(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||
 (e=e===null?Wo.errors:e.concat(Wo.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Ot,r),t++),lu.errors=
-e,t===0}var Sr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"getVpsServer_path"},query:{
+e,t===0}var Rr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"getVpsServer_path"},query:{
 $ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/schemas/PacketFilterUpdate"}}},
 Lt={type:"object",additionalProperties:!1,required:["enabled"],properties:{enabled:{type:"boolean"}}};function Jo(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.enabled===
@@ -2127,16 +2126,16 @@ n!=="enabled"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT 
 enabled!==void 0){let n=r.enabled;typeof n!="boolean"&&(e=o(e,i+"/enabled","type",{type:"boolean"},"must be boolean",Lt.
 properties.enabled,n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",Lt,r),t++;return Jo.errors=e,t===0}function mu(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Sr,r),t++),
-r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Sr,r),t++),r.header===
-void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Sr,r),t++),r.body===void 0&&
-(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Sr,r),t++),r.path!==void 0&&(b(r.path,
+isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Rr,r),t++),
+r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Rr,r),t++),r.header===
+void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Rr,r),t++),r.body===void 0&&
+(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Rr,r),t++),r.path!==void 0&&(b(r.path,
 {instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.
 length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=
 e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
 parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Jo(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Jo.errors:e.concat(Jo.errors),t=
-e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Sr,r),t++),mu.errors=e,t===0}var xr={type:"object",required:[
+e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Rr,r),t++),mu.errors=e,t===0}var Sr={type:"object",required:[
 "path","query","header","body"],properties:{path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"\
 getApiKey_path"},body:{$ref:"description#/components/schemas/CreateRuleRequest"}}},Yu={oneOf:[{$ref:"description#/compon\
 ents/schemas/PresetRuleRequest"},{$ref:"description#/components/schemas/CustomPortRuleRequest"},{$ref:"description#/comp\
@@ -2145,10 +2144,10 @@ discriminator:{propertyName:"type",mapping:{ssh:"PresetRuleRequest",web:"PresetR
 mysql:"PresetRuleRequest",postgresql:"PresetRuleRequest",mail:"PresetRuleRequest",rdp:"PresetRuleRequest",custom:"choice\
 _2"}}};function Go(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){r.type===void 0&&(e=o(e,i,"required",{missingProperty:"type"},"must have required property \
-'type'",Me,r),t++);for(let n in r)n!=="type"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have addi\
-tional properties",Me,r),t++);r.type!==void 0&&(Pe(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
+'type'",ze,r),t++);for(let n in r)n!=="type"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have addi\
+tional properties",ze,r),t++);r.type!==void 0&&(Pe(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
 rootData:p})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be object",
-Me,r),t++;return Go.errors=e,t===0}function Yo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
+ze,r),t++;return Go.errors=e,t===0}function Yo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=o(e,i,"required",{missingProperty:"type"},
 "must have required property 'type'",x,r),t++),r.protocol===void 0&&(e=o(e,i,"required",{missingProperty:"protocol"},"mu\
 st have required property 'protocol'",x,r),t++),r.port===void 0&&(e=o(e,i,"required",{missingProperty:"port"},"must have\
@@ -2181,16 +2180,16 @@ let bu=t;Bo(r,{instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||(e
 t=e.length);var q=bu===t;q&&d?(d=!1,c=[c,2]):q&&(d=!0,c=2)}return d?(t=n,e!==null&&(n?e.length=n:e=null)):(e=o(e,i,"oneO\
 f",{passingSchemas:c},"must match exactly one schema in oneOf",Yu,r),t++),Xo.errors=e,t===0}function cu(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",xr,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",xr,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",xr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",xr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+
+void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Sr,r),t++),r.query===void 0&&(e=
+o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",Sr,r),t++),r.header===void 0&&(e=o(e,i,
+"required",{missingProperty:"header"},"must have required property 'header'",Sr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"body"},"must have required property 'body'",Sr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+
 "/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(Xo(r.body,{instancePath:i+"\
 /body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?Xo.errors:e.concat(Xo.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",xr,r),t++),cu.errors=e,t===0}var tp={type:"object",required:["uuid","rule_id"],
+e,i,"type",{type:"object"},"must be object",Sr,r),t++),cu.errors=e,t===0}var tp={type:"object",required:["uuid","rule_id"],
 properties:{uuid:{$ref:"description#/components/schemas/VpsUuid"},rule_id:{$ref:"description#/components/schemas/RuleId"}}};
 function Qo(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",un,r),t++):(e=o(e,i,"type",{type:"s\
@@ -2204,14 +2203,14 @@ t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.uuid===void 0&&(e=o(e,i,"
 e required property 'rule_id'",tp,r),t++),r.uuid!==void 0&&(Qo(r.uuid,{instancePath:i+"/uuid",parentData:r,parentDataProperty:"\
 uuid",rootData:p})||(e=e===null?Qo.errors:e.concat(Qo.errors),t=e.length)),r.rule_id!==void 0&&(en(r.rule_id,{instancePath:i+
 "/rule_id",parentData:r,parentDataProperty:"rule_id",rootData:p})||(e=e===null?en.errors:e.concat(en.errors),t=e.length))):
-(e=o(e,i,"type",{type:"object"},"must be object",tp,r),t++),ae.errors=e,t===0}var Kr={type:"object",required:["path","qu\
+(e=o(e,i,"type",{type:"object"},"must be object",tp,r),t++),ae.errors=e,t===0}var xr={type:"object",required:["path","qu\
 ery","header","body"],properties:{path:{$ref:"updatePacketFilterRule_path"},query:{$ref:"getApiKey_path"},header:{$ref:"\
 getApiKey_path"},body:{$ref:"description#/components/schemas/UpdateRuleRequest"}}},op={type:"object",minProperties:1,additionalProperties:!1,
 properties:{protocol:{$ref:"description#/components/schemas/RuleProtocol"},port:{$ref:"description#/components/schemas/P\
 ortRange"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp"},memo:{$ref:"description#/components/schemas/Mem\
 o"}}};function rn(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r!=
-"string"&&(e=o(e,i,"type",{type:"string"},"must be string",ze,r),t++),r==="tcp"||r==="udp"||r==="icmp"||(e=o(e,i,"enum",
-{allowedValues:ze.enum},"must be equal to one of the allowed values",ze,r),t++),rn.errors=e,t===0}function tn(r,{instancePath:i="",
+"string"&&(e=o(e,i,"type",{type:"string"},"must be string",Ke,r),t++),r==="tcp"||r==="udp"||r==="icmp"||(e=o(e,i,"enum",
+{allowedValues:Ke.enum},"must be equal to one of the allowed values",Ke,r),t++),rn.errors=e,t===0}function tn(r,{instancePath:i="",
 parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){Object.keys(
 r).length<1&&(e=o(e,i,"minProperties",{limit:1},"must NOT have fewer than 1 properties",op,r),t++);for(let n in r)n==="p\
 rotocol"||n==="port"||n==="allowed_ip"||n==="memo"||(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT hav\
@@ -2223,16 +2222,16 @@ null?A.errors:e.concat(A.errors),t=e.length)),r.memo!==void 0&&(l(r.memo,{instan
 memo",rootData:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length))}else e=o(e,i,"type",{type:"object"},"must be ob\
 ject",op,r),t++;return tn.errors=e,t===0}function du(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"p\
-ath"},"must have required property 'path'",Kr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
-ust have required property 'query'",Kr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
-ave required property 'header'",Kr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'",Kr,r),t++),r.path!==void 0&&(ae(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pa\
+ath"},"must have required property 'path'",xr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"m\
+ust have required property 'query'",xr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must h\
+ave required property 'header'",xr,r),t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have requ\
+ired property 'body'",xr,r),t++),r.path!==void 0&&(ae(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"pa\
 th",rootData:p})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/\
 query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==
 void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:
 e.concat(s.errors),t=e.length)),r.body!==void 0&&(tn(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:p})||(e=e===null?tn.errors:e.concat(tn.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be object",
-Kr,r),t++),du.errors=e,t===0}var Tt={type:"object",required:["path","query","header"],properties:{path:{$ref:"updatePack\
+xr,r),t++),du.errors=e,t===0}var Tt={type:"object",required:["path","query","header"],properties:{path:{$ref:"updatePack\
 etFilterRule_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"}}};function hu(r,{instancePath:i="",parentData:y,
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
 (e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Tt,r),t++),r.query===void 0&&(e=o(e,i,
@@ -2242,9 +2241,9 @@ red",{missingProperty:"header"},"must have required property 'header'",Tt,r),t++
 void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
 concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
 header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length))):(e=o(e,i,"type",{type:"object"},"must be obj\
-ect",Tt,r),t++),hu.errors=e,t===0}var zr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
+ect",Tt,r),t++),hu.errors=e,t===0}var Kr={type:"object",required:["path","query","header","body"],properties:{path:{$ref:"\
 getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/components/sch\
-emas/ReinstallRequest"}}},Re={type:"object",additionalProperties:!1,required:["image_id","root_password"],dependentRequired:{
+emas/ReinstallRequest"}}},zr={type:"object",additionalProperties:!1,required:["image_id","root_password"],dependentRequired:{
 ssh_public_key:["ssh_key_name"]},properties:{image_id:{$ref:"description#/components/schemas/ImageId"},root_password:{$ref:"\
 description#/components/schemas/RootPassword"},ssh_key_name:{$ref:"description#/components/schemas/SshKeyName"},ssh_public_key:{
 $ref:"description#/components/schemas/SshPublicKey"},basic_password:{$ref:"description#/components/schemas/BasicPassword"}}},
@@ -2256,11 +2255,11 @@ th",{limit:64},"must NOT have more than 64 characters",kt,r),t++),f(r)<12&&(e=o(
 e fewer than 12 characters",kt,r),t++),Bu.test(r)||(e=o(e,i,"pattern",{pattern:"^[0-9A-Za-z]{12,64}$"},'must match patte\
 rn "^[0-9A-Za-z]{12,64}$"',kt,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",kt,r),t++),on.errors=e,t===0}function nn(r,{
 instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){r.image_id===void 0&&(e=o(e,i,"required",{missingProperty:"image_id"},"must have required property 'image_id'",Re,r),
+r)){r.image_id===void 0&&(e=o(e,i,"required",{missingProperty:"image_id"},"must have required property 'image_id'",zr,r),
 t++),r.root_password===void 0&&(e=o(e,i,"required",{missingProperty:"root_password"},"must have required property 'root_\
-password'",Re,r),t++);for(let n in r)n==="image_id"||n==="root_password"||n==="ssh_key_name"||n==="ssh_public_key"||n===
-"basic_password"||(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional properties",Re,r),t++);
-if(r.image_id!==void 0&&(Ne(r.image_id,{instancePath:i+"/image_id",parentData:r,parentDataProperty:"image_id",rootData:p})||
+password'",zr,r),t++);for(let n in r)n==="image_id"||n==="root_password"||n==="ssh_key_name"||n==="ssh_public_key"||n===
+"basic_password"||(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional properties",zr,r),t++);
+r.image_id!==void 0&&(Ne(r.image_id,{instancePath:i+"/image_id",parentData:r,parentDataProperty:"image_id",rootData:p})||
 (e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),r.root_password!==void 0&&(Ee(r.root_password,{instancePath:i+"/r\
 oot_password",parentData:r,parentDataProperty:"root_password",rootData:p})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=
 e.length)),r.ssh_key_name!==void 0&&(Le(r.ssh_key_name,{instancePath:i+"/ssh_key_name",parentData:r,parentDataProperty:"\
@@ -2268,55 +2267,53 @@ ssh_key_name",rootData:p})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length
 {instancePath:i+"/ssh_public_key",parentData:r,parentDataProperty:"ssh_public_key",rootData:p})||(e=e===null?Te.errors:e.
 concat(Te.errors),t=e.length)),r.basic_password!==void 0&&(on(r.basic_password,{instancePath:i+"/basic_password",parentData:r,
 parentDataProperty:"basic_password",rootData:p})||(e=e===null?on.errors:e.concat(on.errors),t=e.length)),r.ssh_public_key!==
-void 0&&r.ssh_key_name===void 0){let n={instancePath:i,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{
-property:"ssh_public_key",missingProperty:"ssh_key_name",depsCount:1,deps:"ssh_key_name"},message:"must have property ss\
-h_key_name when property ssh_public_key is present",schema:Re.dependentRequired,parentSchema:Re,data:r};e===null?e=[n]:e.
-push(n),t++}}else e=o(e,i,"type",{type:"object"},"must be object",Re,r),t++;return nn.errors=e,t===0}function au(r,{instancePath:i="",
-parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===
-void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",zr,r),t++),r.query===void 0&&(e=
-o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",zr,r),t++),r.header===void 0&&(e=o(e,i,
-"required",{missingProperty:"header"},"must have required property 'header'",zr,r),t++),r.body===void 0&&(e=o(e,i,"requi\
-red",{missingProperty:"body"},"must have required property 'body'",zr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+
-"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==
-void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.
-concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"\
-header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(nn(r.body,{instancePath:i+"\
-/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?nn.errors:e.concat(nn.errors),t=e.length))):(e=o(
-e,i,"type",{type:"object"},"must be object",zr,r),t++),au.errors=e,t===0}var Mr={type:"object",required:["path","query",
-"header","body"],properties:{path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},
-body:{$ref:"description#/components/schemas/ProtectionUpdate"}}},Rt={type:"object",additionalProperties:!1,required:["os\
-_reinstall"],properties:{os_reinstall:{type:"boolean"}}};function pn(r,{instancePath:i="",parentData:y,parentDataProperty:u,
-rootData:p=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.os_reinstall===void 0&&(e=o(e,i,"require\
-d",{missingProperty:"os_reinstall"},"must have required property 'os_reinstall'",Rt,r),t++);for(let n in r)n!=="os_reins\
-tall"&&(e=o(e,i,"additionalProperties",{additionalProperty:n},"must NOT have additional properties",Rt,r),t++);if(r.os_reinstall!==
-void 0){let n=r.os_reinstall;typeof n!="boolean"&&(e=o(e,i+"/os_reinstall","type",{type:"boolean"},"must be boolean",Rt.
-properties.os_reinstall,n),t++)}}else e=o(e,i,"type",{type:"object"},"must be object",Rt,r),t++;return pn.errors=e,t===0}
-function gu(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(r.path===void 0&&(e=o(e,i,"required",{missingProperty:"path"},"must have required property \
-'path'",Mr,r),t++),r.query===void 0&&(e=o(e,i,"required",{missingProperty:"query"},"must have required property 'query'",
-Mr,r),t++),r.header===void 0&&(e=o(e,i,"required",{missingProperty:"header"},"must have required property 'header'",Mr,r),
-t++),r.body===void 0&&(e=o(e,i,"required",{missingProperty:"body"},"must have required property 'body'",Mr,r),t++),r.path!==
-void 0&&(b(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(
-b.errors),t=e.length)),r.query!==void 0&&(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||
-(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,
-parentDataProperty:"header",rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(pn(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:p})||(e=e===null?pn.errors:e.concat(pn.errors),t=
-e.length))):(e=o(e,i,"type",{type:"object"},"must be object",Mr,r),t++),gu.errors=e,t===0}var ry={HostingOrderResult:Zp,
-OrderDryRunResult:Hp,RegisterSshKeyRequest:Cp,GenerateSshKeyRequest:Ip,DkimRecord:Fp,choice_0:Vp,PresetSpfRequest:Up,CustomSpfRequest:Wp,
-VpsSignupResult:Jp,RuleProtocol:Gp,PresetRuleRequest:Yp,CustomPortRuleRequest:Bp,CustomIcmpRuleRequest:Xp,choice_2:Qp,getApiKey_path:s,
-getApiKey:es,listLogs_query:Zr,listLogs:rs,listHostingPlans_query:Hr,listHostingPlans:ts,orderHostingServer_header:se,orderHostingServer:is,
-getHostingSignupStatus_path:m,getHostingSignupStatus:os,updateHostingMemo:ns,updateSshSettings:ps,createSshKey:ss,deleteSshKey_path:Cr,
-deleteSshKey:us,createDomain:ys,getDomain_path:a,getDomain:fs,updateDomain:ls,deleteDomain:ms,resetDomain:cs,listSubdomains_query:Ir,
-listSubdomains:ds,createSubdomain:hs,updateSubdomain_path:ue,updateSubdomain:as,deleteSubdomain:gs,issueSslCertificate:bs,
-deleteSslCertificate_path:Fr,deleteSslCertificate:qs,createDnsRecord:vs,updateDnsRecord_path:ye,updateDnsRecord:_s,deleteDnsRecord:Ds,
-updatePhpVersion:js,createCronJob:As,updateCronJob_path:fe,updateCronJob:$s,deleteCronJob:Ps,createMailAccount:ws,getMailAccount_path:V,
-getMailAccount:Ns,updateMailAccount:Es,updateMailForwarding:Os,createMailFilter:Ls,deleteMailFilter_path:Vr,deleteMailFilter:Ts,
-getSpamFilter_query:Ur,getSpamFilter:ks,updateSpamFilter:Rs,updateDmarcReceiver:Ss,createAutoReply:xs,getAutoReply_path:le,
-getAutoReply:Ks,updateAutoReply:zs,updateSmtpAbroadRestriction:Ms,updateDkimSetting:Zs,updateDmarcSetting:Hs,createSpfRecord:Cs,
-updateSpfRecord_path:me,updateSpfRecord:Is,deleteSpfRecord:Fs,installWordPress:Vs,updateWordPressSite_path:ce,updateWordPressSite:Us,
-deleteWordPressSite:Ws,createDatabase:Js,updateDatabase_path:de,updateDatabase:Gs,deleteDatabase:Ys,createDatabaseUser:Bs,
-updateDatabaseUser_path:U,updateDatabaseUser:Xs,deleteDatabaseUser:Qs,grantDatabase:eu,createFtpAccount:ru,updateFtpAccount_path:he,
-updateFtpAccount:tu,deleteFtpAccount:iu,getAccessLog_query:Wr,getAccessLog:ou,orderVps:nu,getVpsSignupStatus_path:Jr,getVpsSignupStatus:pu,
-getVpsServer_path:b,getVpsServer:su,updateVpsMemo:uu,updateVpsName:yu,updateVpsReverseDns:fu,rebootVps:lu,updatePacketFilter:mu,
-createPacketFilterRule:cu,updatePacketFilterRule_path:ae,updatePacketFilterRule:du,deletePacketFilterRule:hu,reinstallVps:au,
-updateVpsProtection:gu};export{ry as default};
+void 0&&r.ssh_key_name===void 0&&(e=o(e,i,"dependentRequired",{property:"ssh_public_key",missingProperty:"ssh_key_name",
+depsCount:1,deps:"ssh_key_name"},"must have property ssh_key_name when property ssh_public_key is present",zr,r),t++)}else
+e=o(e,i,"type",{type:"object"},"must be object",zr,r),t++;return nn.errors=e,t===0}function au(r,{instancePath:i="",parentData:y,
+parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
+(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Kr,r),t++),r.query===void 0&&(e=o(e,i,
+"required",{missingProperty:"query"},"must have required property 'query'",Kr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"header"},"must have required property 'header'",Kr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
+missingProperty:"body"},"must have required property 'body'",Kr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/pat\
+h",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==void 0&&
+(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(
+s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",
+rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(nn(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:p})||(e=e===null?nn.errors:e.concat(nn.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
+bject"},"must be object",Kr,r),t++),au.errors=e,t===0}var Mr={type:"object",required:["path","query","header","body"],properties:{
+path:{$ref:"getVpsServer_path"},query:{$ref:"getApiKey_path"},header:{$ref:"getApiKey_path"},body:{$ref:"description#/co\
+mponents/schemas/ProtectionUpdate"}}},Rt={type:"object",additionalProperties:!1,required:["os_reinstall"],properties:{os_reinstall:{
+type:"boolean"}}};function pn(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){r.os_reinstall===void 0&&(e=o(e,i,"required",{missingProperty:"os_reinstall"},"mu\
+st have required property 'os_reinstall'",Rt,r),t++);for(let n in r)n!=="os_reinstall"&&(e=o(e,i,"additionalProperties",
+{additionalProperty:n},"must NOT have additional properties",Rt,r),t++);if(r.os_reinstall!==void 0){let n=r.os_reinstall;
+typeof n!="boolean"&&(e=o(e,i+"/os_reinstall","type",{type:"boolean"},"must be boolean",Rt.properties.os_reinstall,n),t++)}}else
+e=o(e,i,"type",{type:"object"},"must be object",Rt,r),t++;return pn.errors=e,t===0}function gu(r,{instancePath:i="",parentData:y,
+parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.path===void 0&&
+(e=o(e,i,"required",{missingProperty:"path"},"must have required property 'path'",Mr,r),t++),r.query===void 0&&(e=o(e,i,
+"required",{missingProperty:"query"},"must have required property 'query'",Mr,r),t++),r.header===void 0&&(e=o(e,i,"requi\
+red",{missingProperty:"header"},"must have required property 'header'",Mr,r),t++),r.body===void 0&&(e=o(e,i,"required",{
+missingProperty:"body"},"must have required property 'body'",Mr,r),t++),r.path!==void 0&&(b(r.path,{instancePath:i+"/pat\
+h",parentData:r,parentDataProperty:"path",rootData:p})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.query!==void 0&&
+(s(r.query,{instancePath:i+"/query",parentData:r,parentDataProperty:"query",rootData:p})||(e=e===null?s.errors:e.concat(
+s.errors),t=e.length)),r.header!==void 0&&(s(r.header,{instancePath:i+"/header",parentData:r,parentDataProperty:"header",
+rootData:p})||(e=e===null?s.errors:e.concat(s.errors),t=e.length)),r.body!==void 0&&(pn(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:p})||(e=e===null?pn.errors:e.concat(pn.errors),t=e.length))):(e=o(e,i,"type",{type:"o\
+bject"},"must be object",Mr,r),t++),gu.errors=e,t===0}var ry={HostingOrderResult:Zp,OrderDryRunResult:Hp,RegisterSshKeyRequest:Cp,
+GenerateSshKeyRequest:Ip,DkimRecord:Fp,choice_0:Vp,PresetSpfRequest:Up,CustomSpfRequest:Wp,VpsSignupResult:Jp,RuleProtocol:Gp,
+PresetRuleRequest:Yp,CustomPortRuleRequest:Bp,CustomIcmpRuleRequest:Xp,choice_2:Qp,getApiKey_path:s,getApiKey:es,listLogs_query:Zr,
+listLogs:rs,listHostingPlans_query:Hr,listHostingPlans:ts,orderHostingServer_header:se,orderHostingServer:is,getHostingSignupStatus_path:m,
+getHostingSignupStatus:os,updateHostingMemo:ns,updateSshSettings:ps,createSshKey:ss,deleteSshKey_path:Cr,deleteSshKey:us,
+createDomain:ys,getDomain_path:a,getDomain:fs,updateDomain:ls,deleteDomain:ms,resetDomain:cs,listSubdomains_query:Ir,listSubdomains:ds,
+createSubdomain:hs,updateSubdomain_path:ue,updateSubdomain:as,deleteSubdomain:gs,issueSslCertificate:bs,deleteSslCertificate_path:Fr,
+deleteSslCertificate:qs,createDnsRecord:vs,updateDnsRecord_path:ye,updateDnsRecord:_s,deleteDnsRecord:Ds,updatePhpVersion:js,
+createCronJob:As,updateCronJob_path:fe,updateCronJob:$s,deleteCronJob:Ps,createMailAccount:ws,getMailAccount_path:V,getMailAccount:Ns,
+updateMailAccount:Es,updateMailForwarding:Os,createMailFilter:Ls,deleteMailFilter_path:Vr,deleteMailFilter:Ts,getSpamFilter_query:Ur,
+getSpamFilter:ks,updateSpamFilter:Rs,updateDmarcReceiver:Ss,createAutoReply:xs,getAutoReply_path:le,getAutoReply:Ks,updateAutoReply:zs,
+updateSmtpAbroadRestriction:Ms,updateDkimSetting:Zs,updateDmarcSetting:Hs,createSpfRecord:Cs,updateSpfRecord_path:me,updateSpfRecord:Is,
+deleteSpfRecord:Fs,installWordPress:Vs,updateWordPressSite_path:ce,updateWordPressSite:Us,deleteWordPressSite:Ws,createDatabase:Js,
+updateDatabase_path:de,updateDatabase:Gs,deleteDatabase:Ys,createDatabaseUser:Bs,updateDatabaseUser_path:U,updateDatabaseUser:Xs,
+deleteDatabaseUser:Qs,grantDatabase:eu,createFtpAccount:ru,updateFtpAccount_path:he,updateFtpAccount:tu,deleteFtpAccount:iu,
+getAccessLog_query:Wr,getAccessLog:ou,orderVps:nu,getVpsSignupStatus_path:Jr,getVpsSignupStatus:pu,getVpsServer_path:b,getVpsServer:su,
+updateVpsMemo:uu,updateVpsName:yu,updateVpsReverseDns:fu,rebootVps:lu,updatePacketFilter:mu,createPacketFilterRule:cu,updatePacketFilterRule_path:ae,
+updatePacketFilterRule:du,deletePacketFilterRule:hu,reinstallVps:au,updateVpsProtection:gu};export{ry as default};

@@ -125,7 +125,7 @@ const addError = `function addError(errors, instancePath, keyword, params, messa
 `
 
 const newError =
-  /^const err\d+ = \{instancePath(?::(.*))?,schemaPath:.*,keyword:(.*),params:(.*),message:(.*?)(?:,schema:.*,parentSchema:(.*),data(?::(.*))?)?\};\n/
+  /^const err\d+ = \{instancePath(?::(.*))?,schemaPath:.*,keyword:(.*),params:([^]*?),message:(.*?)(?:,schema:.*,parentSchema:(.*),data(?::(.*))?)?\};\n/
 const added = /if\(vErrors === null\)\{\nvErrors = \[err\d+\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\n/
 const newErrors = new RegExp(newError.source + added.source, 'gm')
 

@@ -57,7 +57,7 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // With more workers than cores, the same tests take a tenth more processor time, and hardly less time.
+    // Vitest leaves one core free by default: of two, that is half of the machine.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [

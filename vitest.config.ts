@@ -57,8 +57,8 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free by default: of two, that is half of the machine.
-    maxWorkers: availableParallelism(),
+    // Many tests wait for a process. With fewer workers, one of two cores would often be idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -50,9 +50,8 @@ for await (const step of runSteps(steps, 2)) tell(step)
 // Tests that measure time run alone, and so do those of the browser, which needs the whole machine for a while.
 const testRuns = [
   'vitest run --project gates',
-  // Many of these tests wait for a process: three files keep two cores busy.
-  "vitest run --project '!gates' --project '!site' --maxWorkers=150%",
-  'vitest run --project site',
+  "vitest run --project '!gates' --project '!site'",
+  'vitest run --project site --maxWorkers=100%',
 ]
 
 for (const command of testRuns) {

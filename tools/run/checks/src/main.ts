@@ -51,6 +51,7 @@ for await (const step of runSteps(steps, 2)) tell(step)
 const testRuns = [
   'vitest run --project gates',
   "vitest run --project '!gates' --project '!site'",
+  // A browser keeps more than one core busy, so more workers would save no time.
   'vitest run --project site --maxWorkers=100%',
 ]
 

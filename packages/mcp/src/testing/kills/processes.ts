@@ -22,8 +22,9 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** The built commands start much faster than their sources. */
-const toPath = (file: string): string => fileURLToPath(new URL(`../../../../${file}`, import.meta.url))
+/** Returns the path of a built command, which starts much faster than its sources. */
+const toCommand = (name: 'cli' | 'mcp'): string =>
+  fileURLToPath(new URL(`../../../../${name}/dist/command.js`, import.meta.url))
 // The clock of the command line is as far ahead as the sandbox's: its windows pass without waiting.
 const shiftTime = `data:text/javascript,${encodeURIComponent(
   'const now = Date.now; Date.now = () => now() + Number(process.env.AHEAD_MS ?? 0)',
@@ -33,7 +34,7 @@ const shiftTime = `data:text/javascript,${encodeURIComponent(
 export async function startServer(env: Environment, options: readonly string[]): Promise<Server> {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [toPath('mcp/dist/command.js'), ...options],
+    args: [toCommand('mcp'), ...options],
     env: { ...env, PATH: process.env['PATH'] ?? '' },
     stderr: 'pipe',
   })
@@ -59,7 +60,7 @@ export async function startServer(env: Environment, options: readonly string[]):
 
 /** Runs the command line, and kills it after a time. */
 export function runCommand(words: readonly string[], env: Environment, killAfterMs?: number): Promise<Ended> {
-  const args = ['--import', shiftTime, toPath('cli/dist/command.js'), ...words]
+  const args = ['--import', shiftTime, toCommand('cli'), ...words]
   const child = spawn(process.execPath, args, {
     env: { ...env, PATH: process.env['PATH'] ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],

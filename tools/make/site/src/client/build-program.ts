@@ -32,8 +32,11 @@ const keepClassNames: Plugin = {
 /** A browser keeps a text in half the memory, and reads it faster, if it is ASCII throughout. */
 const toEscape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Parts of the worker that few programs need, by name: reading them takes a third of the time of a short run. */
+/** Parts of the worker that few programs need, by name: reading them for every run takes a fifth of its time. */
 const parts = { plan: file('plan-part'), tests: file('create-test-runner') }
+
+/** Packages that the parts share with the worker, so that each class exists once. */
+const ofWorker = /^@hostwright\/(?:common|hosting|vps)/
 
 /**
  * Writes the script with the worker that runs programs: the published SDK and the sandbox. The worker is a string in a
@@ -42,15 +45,14 @@ const parts = { plan: file('plan-part'), tests: file('create-test-runner') }
 export async function buildProgram(output: string): Promise<void> {
   const texts: Record<string, string> = {}
   for (const [name, entry] of Object.entries(parts))
-    texts[name] = await bundle(entry, `hostwright_${name}`, `${ofPlatform}hostwrightShared;`)
+    texts[name] = await bundle(entry, `hostwright_${name}`, `${ofPlatform}hostwrightShared;`, ofWorker)
   const intro = `${ofPlatform}globalThis;const partTexts = ${JSON.stringify(texts)};`
-  const code = await bundle(file('main'), 'program', intro)
+  const code = await bundle(file('main'), 'program', intro, [])
   writeFileSync(`${output}/program.js`, `globalThis.hostwrightProgram = ${JSON.stringify(code)}\n`)
 }
 
-/** Bundles a script whose exports become one global. A part shares the packages of the SDK with the worker. */
-async function bundle(entry: string, name: string, intro: string): Promise<string> {
-  const isPart = entry !== file('main')
+/** Bundles a script whose exports become one global. Packages that are `external` are those of the worker. */
+async function bundle(entry: string, name: string, intro: string, external: RegExp | []): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -63,7 +65,7 @@ async function bundle(entry: string, name: string, intro: string): Promise<strin
       target: 'es2024',
       lib: { entry, formats: ['iife'], name, fileName: () => 'program.js' },
       rolldownOptions: {
-        external: isPart ? /^@hostwright\/(?:common|hosting|vps)/ : [],
+        external,
         output: { intro, globals: (id: string) => `hostwrightShared[${JSON.stringify(id)}]` },
       },
     },

@@ -17,7 +17,6 @@ export interface TestRunner {
   readonly module: Readonly<Record<string, unknown>>
   /** Runs the tests that a program has declared, in order; tells of each, and how many failed. */
   readonly run: (print: (level: 'log' | 'error', text: string) => void) => Promise<void>
-  readonly count: () => number
 }
 
 export function createTestRunner(): TestRunner {
@@ -56,7 +55,6 @@ export function createTestRunner(): TestRunner {
       beforeEach: (body: Test) => void before.push(body),
       afterEach: (body: Test) => void after.push(body),
     },
-    count: () => tests.length,
     async run(print) {
       let failed = 0
       for (const { name, body } of tests.splice(0)) {

@@ -97,7 +97,7 @@ async function run(program: Program): Promise<void> {
   isOver = false
   try {
     await import(/* @vite-ignore */ linked.url)
-    if (tests !== undefined && tests.count() > 0) await tests.run(print)
+    await tests?.run(print)
     isRunning = false
     endIfDone()
   } catch (error) {

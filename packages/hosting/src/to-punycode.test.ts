@@ -64,7 +64,9 @@ const label = fc.stringMatching(/^[a-zA-Z0-9_](-?[a-zA-Z0-9_]){0,10}$/)
 const name = fc.oneof(
   fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.')),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 20 })
+    .map((codes) => String.fromCodePoint(...codes).toWellFormed()),
   fc
     .array(fc.stringMatching(/^[\u3041-\u30FEa-z0-9_-]{1,8}$/), { minLength: 1, maxLength: 4 })
     .map((labels) => labels.join('。')),

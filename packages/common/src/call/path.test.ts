@@ -1,11 +1,14 @@
-import { assert, property, string } from 'fast-check'
+import { array, assert, integer, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { toPath } from './path.ts'
 
 const template = '/v1/server/{servername}/mail/{mail_account}/forwarding'
 
 test('any value is one path segment and can be decoded unchanged', () => {
-  const value = string({ minLength: 1, unit: 'binary' }).filter((text) => text !== '.' && text !== '..')
+  const ofAnyCodePoints = array(integer({ min: 0, max: 0x10_ff_ff })).map((codes) =>
+    String.fromCodePoint(...codes).toWellFormed(),
+  )
+  const value = oneof(string(), ofAnyCodePoints).filter((text) => !['', '.', '..'].includes(text))
   assert(
     property(value, value, (servername, mail_account) => {
       const { pathname } = new URL(`https://api.example.com${toPath(template, { servername, mail_account })}`)

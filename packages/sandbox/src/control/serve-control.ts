@@ -15,6 +15,10 @@ import { readBody } from '../http/read-body.ts'
 /** Beginning of the paths of the control plane, the HTTP interface for tests. */
 const controlPrefix = '/_sandbox'
 
+const find = createRouter(
+  controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
+)
+
 /** Passes requests below the path of the control plane to `serveControl`, and all others to the API. */
 export function withControl(serve: Serve, serveControl: Serve): Serve {
   return (request) => (request.pathname.startsWith(controlPrefix) ? serveControl(request) : serve(request))
@@ -29,9 +33,6 @@ export function createControlServe(
   mayControl: MayControl,
   look: () => void = () => {},
 ): Serve {
-  const find = createRouter(
-    controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
-  )
   return async (request) => {
     if (!mayControl(request)) return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', notForEverybody)))
     const found = find(request.method, request.pathname)

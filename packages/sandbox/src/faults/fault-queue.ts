@@ -55,6 +55,7 @@ export function createFaultQueue(random: () => number): FaultQueue {
       if (group?.waiting.size === 0) groups.delete(key)
     },
     take(request) {
+      if (groups.size === 0) return undefined
       const selecting = [...listKeys(request)].flatMap((key) => groups.get(key) ?? [])
       for (const group of selecting) group.count += 1
       for (const [fault, fitting] of inOrder(selecting)) if (isDue(fault, fitting)) return fault

@@ -4,15 +4,16 @@ import { createRouter } from '../http/create-router.ts'
 import { respond } from './respond.ts'
 import type { World } from './serve.ts'
 
+const find = createRouter(
+  listOperations().map((operation) => ({
+    method: operation.method,
+    path: operation.path,
+    target: operation,
+  })),
+)
+
 /** Creates the routes of all operations of the description, and a line of text at `/`. */
 export function createRoutes(world: World): Serve {
-  const find = createRouter(
-    listOperations().map((operation) => ({
-      method: operation.method,
-      path: operation.path,
-      target: operation,
-    })),
-  )
   return (request) => {
     const { method, pathname } = request
     const isHead = method === 'HEAD'

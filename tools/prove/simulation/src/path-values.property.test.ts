@@ -1,7 +1,7 @@
 import { ConfigError, createClient } from '@hostwright/common'
 import described from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { createSandbox } from '@hostwright/sandbox'
-import { assert, asyncProperty, constantFrom, oneof, string, tuple } from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, integer, oneof, string, tuple } from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 
 type Send = (path: string, init: object) => Promise<unknown>
@@ -33,7 +33,9 @@ const crooked = [
 ]
 const value = oneof(
   constantFrom(...crooked),
-  string({ unit: 'binary', maxLength: 20 }),
+  array(integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 20 }).map((codes) =>
+    String.fromCodePoint(...codes),
+  ),
   string({ maxLength: 20 }),
 )
 

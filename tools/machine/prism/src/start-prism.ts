@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import type { IHttpConfig } from '@stoplight/prism-http'
 
 /** A running Prism over the bundled description. */
 export interface Prism {
   readonly url: string
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 const require = createRequire(import.meta.url)
@@ -14,7 +14,7 @@ const description = require.resolve('@hostwright/openapi/openapi.json')
 
 /** Starts a mock server, which responds with the examples of the description. */
 export function startPrismMock(): Promise<Prism> {
-  return start(['mock', description])
+  return start({ ...checks, isProxy: false, errors: false })
 }
 
 /**
@@ -22,7 +22,8 @@ export function startPrismMock(): Promise<Prism> {
  * a request that violates the description gets 500 and is not forwarded.
  */
 export function startPrismProxy(upstream: string, { isStrict }: { isStrict: boolean }): Promise<Prism> {
-  return start(['proxy', description, upstream, ...(isStrict ? ['--errors'] : [])])
+  const proxy = { isProxy: true, upstream: new URL(upstream) } as const
+  return start({ ...checks, ...proxy, errors: isStrict })
 }
 
 /** Returns the path of the script that the command `prism` runs. */
@@ -44,20 +45,25 @@ export function findFreePort(): Promise<number> {
   })
 }
 
-async function start(args: readonly string[]): Promise<Prism> {
-  const prism = spawn(process.execPath, [findPrism(), ...args, '-h', '127.0.0.1', '-p', '0'])
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString()
-      const [, address] = /Prism is listening on (http:\/\/[\d.]+:\d+)\s/.exec(output) ?? []
-      if (address !== undefined) resolve(address)
-    }
-    prism.stdout.on('data', read)
-    prism.stderr.on('data', read)
-    prism.on('exit', (code) => reject(new Error(`Prism ended with ${code}:\n${output}`)))
+const checks = {
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  mock: { dynamic: false },
+  upstreamProxy: undefined,
+}
+
+// Prism is loaded here, because other programs import only `findFreePort`. Its command line would do the same in a
+// process of its own, with several lines of output for every request.
+async function start(config: IHttpConfig): Promise<Prism> {
+  const { createLogger } = await import('@stoplight/prism-core')
+  const { getHttpOperationsFromSpec } = await import('@stoplight/prism-http')
+  const { createServer } = await import('@stoplight/prism-http-server')
+  const logger = createLogger('Prism', { enabled: false })
+  const server = createServer(await getHttpOperationsFromSpec(description), {
+    components: { logger },
+    config,
+    cors: true,
   })
-  // Prism writes several lines for every request. They are read, because a full pipe would stop it, but not kept.
-  for (const stream of [prism.stdout, prism.stderr]) stream.removeAllListeners('data').resume()
-  return { url, close: () => void prism.kill() }
+  return { url: await server.listen(0, '127.0.0.1'), close: () => server.close() }
 }

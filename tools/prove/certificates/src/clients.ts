@@ -31,7 +31,7 @@ export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>>
     const challenge = ['--manual', '--preferred-challenges', 'dns', ...hooks]
     const domains = names.flatMap((name) => ['-d', name])
     const args = ['certonly', '-n', ...folders, ...account, ...challenge, ...domains]
-    await execute('certbot', args, { REQUESTS_CA_BUNDLE: pebble.trust }, signal)
+    await execute('certbot', args, { REQUESTS_CA_BUNDLE: pebble.trust, TMPDIR: folder }, signal)
   },
 
   async dehydrated({ folder, pebble, hook, propagationSeconds }, names, signal) {
@@ -55,7 +55,12 @@ export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>>
     writeFileSync(config, text.join(''))
     const shared = ['--no-lock', '--config', config, '--challenge', 'dns-01', '--hook', script]
     const domains = ['--domain', names.join(' '), '--alias', 'certificate']
-    await execute('dehydrated', ['--cron', '--accept-terms', ...shared, ...domains], {}, signal)
+    await execute(
+      'dehydrated',
+      ['--cron', '--accept-terms', ...shared, ...domains],
+      { TMPDIR: folder },
+      signal,
+    )
   },
 }
 

@@ -9,13 +9,6 @@ import { openAccount } from './open-account.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const packed = [
-  'spec',
-  ...['types', 'common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli'].map(
-    (name) => `packages/${name}`,
-  ),
-]
-
 const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
 
 let folder = ''
@@ -23,8 +16,8 @@ let files: Readonly<Record<string, string>> = {}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostwright-installed-'))
-  for (const name of packed)
-    await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, name) })
+  // The command with all packages that it depends on.
+  await run('pnpm', ['--filter', '@hostwright/cli...', 'pack', '--pack-destination', folder], { cwd: root })
   files = Object.fromEntries(
     (await readdir(folder)).map((file) => [
       file.replace(/^hostwright-(\w+)-.*$/, '@hostwright/$1'),

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -26,22 +25,21 @@ export async function listPublished(): Promise<string[]> {
 }
 
 /**
- * Packs all packages as a release would, and returns the folder of the tarballs. If the environment variable
- * `RELEASED_TARBALLS` names a folder, the published tarballs are taken from there instead.
+ * Packs all packages as a release would into a folder, and returns the folder of the tarballs. If the environment
+ * variable `RELEASED_TARBALLS` names a folder, the published tarballs are taken from there instead.
  */
-export async function packAll(): Promise<string> {
+export async function packAll(target: string): Promise<string> {
   const released = process.env['RELEASED_TARBALLS']
   if (released !== undefined) return released
-  const target = await mkdtemp(join(tmpdir(), 'packed-'))
   const filters = ['--filter', './packages/*', '--filter', './spec']
   await run('pnpm', [...filters, 'pack', '--pack-destination', target], { cwd: root })
   return target
 }
 
-/** Unpacks the tarball of a package into a new folder. */
-export async function unpack(folder: string, place: string): Promise<Tarball> {
+/** Unpacks the tarball of a package, from the folder `place`, into a new folder in `work`. */
+export async function unpack(folder: string, place: string, work: string): Promise<Tarball> {
   const file = await findTarball(folder, place)
-  const target = await mkdtemp(join(tmpdir(), 'unpacked-'))
+  const target = await mkdtemp(join(work, 'unpacked-'))
   await run('tar', ['-xzf', file, '-C', target])
   const inside = join(target, 'package')
   const entries = await readdir(inside, { recursive: true, withFileTypes: true })

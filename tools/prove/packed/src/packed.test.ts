@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { posix } from 'node:path'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, posix } from 'node:path'
 import { type Analysis, checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { publint } from 'publint'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findDeadLinks } from './find-dead-links.ts'
 import { findPrivate, isPrivateFile } from './find-private.ts'
 import { listPublished, packAll, type Tarball, unpack } from './pack.ts'
@@ -34,8 +35,10 @@ const toPurl = (name: string, version: string): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version.replace(/^\D+/, '')}`
 
 const published = await listPublished()
-const tarballs = await packAll()
-const packedAgain = await packAll()
+const work = await mkdtemp(join(tmpdir(), 'packed-'))
+afterAll(() => rm(work, { recursive: true }))
+const tarballs = await packAll(join(work, 'tarballs'))
+const packedAgain = await packAll(join(work, 'again'))
 
 test('all packages are tested', () => {
   expect(published).toEqual(
@@ -51,7 +54,7 @@ test('all packages are tested', () => {
 describe.each(published)('%s', (folder) => {
   let tarball: Tarball
   beforeAll(async () => {
-    tarball = await unpack(folder, tarballs)
+    tarball = await unpack(folder, tarballs, work)
   })
 
   test('publint finds nothing, not even a suggestion', async () => {
@@ -143,7 +146,7 @@ describe.each(published)('%s', (folder) => {
     )
     expect(bundled.length > 0).toBe(folder === 'packages/mcp')
     expect(dependsOn).toEqual([...expected, ...bundled].toSorted())
-    expect(await (await unpack(folder, packedAgain)).read(billPath)).toBe(text)
+    expect(await (await unpack(folder, packedAgain, work)).read(billPath)).toBe(text)
   })
 
   test('contains nothing private', async () => {

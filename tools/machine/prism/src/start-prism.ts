@@ -59,11 +59,8 @@ async function start(config: IHttpConfig): Promise<Prism> {
   const { createLogger } = await import('@stoplight/prism-core')
   const { getHttpOperationsFromSpec } = await import('@stoplight/prism-http')
   const { createServer } = await import('@stoplight/prism-http-server')
-  const logger = createLogger('Prism', { enabled: false })
-  const server = createServer(await getHttpOperationsFromSpec(description), {
-    components: { logger },
-    config,
-    cors: true,
-  })
+  const components = { logger: createLogger('Prism', { enabled: false }) }
+  const operations = await getHttpOperationsFromSpec(description)
+  const server = createServer(operations, { components, config, cors: true })
   return { url: await server.listen(0, '127.0.0.1'), close: () => server.close() }
 }

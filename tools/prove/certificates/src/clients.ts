@@ -53,14 +53,9 @@ export const clients: Readonly<Record<'certbot' | 'dehydrated' | 'lego', Issue>>
     const settings = { BASEDIR: state, ...authority, ...keys }
     const text = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`)
     writeFileSync(config, text.join(''))
-    const shared = ['--no-lock', '--config', config, '--challenge', 'dns-01', '--hook', script]
-    const domains = ['--domain', names.join(' '), '--alias', 'certificate']
-    await execute(
-      'dehydrated',
-      ['--cron', '--accept-terms', ...shared, ...domains],
-      { TMPDIR: folder },
-      signal,
-    )
+    const shared = ['--cron', '--accept-terms', '--no-lock', '--challenge', 'dns-01', '--hook', script]
+    const domains = ['--config', config, '--domain', names.join(' '), '--alias', 'certificate']
+    await execute('dehydrated', [...shared, ...domains], { TMPDIR: folder }, signal)
   },
 }
 

@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Starts one Prism mock for all contract tests of a run. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, close } = await startPrismMock()
   project.provide('prismUrl', url)
   return close

@@ -22,7 +22,7 @@ function findComments(source: ts.SourceFile, start: Place): Passage[] {
       ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
     ]
     for (const range of ranges) found.set(range.pos, range)
-    for (const child of node.getChildren(source)) if (!isJsDoc(child)) visit(child)
+    for (const child of node.getChildren(source)) visit(child)
   }
   visit(source)
   const ranges = [...found.values()].toSorted((one, other) => one.pos - other.pos)
@@ -55,10 +55,9 @@ function findStrings(source: ts.SourceFile, start: Place): Passage[] {
   return passages
 }
 
-const parse = (text: string): ts.SourceFile => ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest, true)
+const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
-const isJsDoc = (node: ts.Node): boolean =>
-  node.kind >= ts.SyntaxKind.FirstJSDocNode && node.kind <= ts.SyntaxKind.LastJSDocNode
+const parse = (text: string): ts.SourceFile => ts.createSourceFile('x.ts', text, options)
 
 const isText = (node: ts.Node): node is ts.StringLiteral | ts.TemplateLiteralToken =>
   ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)

@@ -57,8 +57,7 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // Many tests wait for a process. With fewer workers, one of two cores would often be idle.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -2,11 +2,12 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Slow test files and folders of them. Some wait most of their time: beside each, others keep the cores busy, so they
- * begin one after another. The files of one project are together, because they share a process.
+ * Slow test files. If one of them began late, the others would have ended, and a core would be idle. Beside one that
+ * mostly waits, others keep the cores busy. The files of one project are together, because they share a process.
  */
 export const longest: readonly string[] = [
-  'tools/prove/durable/src/kills.test.ts', // waits for two minutes
+  'tools/prove/durable/src/kills.test.ts',
+  'tools/prove/snippets/src/snippets.test.ts', // mostly waits
   'tools/make/site/src/checks/every-page.test.ts',
   'tools/make/site/src/checks/run.test.ts',
   'tools/make/site/src/checks/reference-runs.test.ts',
@@ -14,15 +15,10 @@ export const longest: readonly string[] = [
   'tools/make/site/src/checks/console.test.ts',
   'tools/make/site/src/checks/run-page.test.ts',
   'tools/make/site/src/checks/use.test.ts',
-  'tools/prove/certificates/src/certificates.test.ts', // waits for one
   'tools/make/site/src/checks',
-  'tools/prove/conformance/src',
-  'tools/prove/command-line/src/terminal.test.ts', // waits for 40 seconds
-  'tools/prove/contract/src/operations.test.ts',
+  'tools/prove/journals/src/killed.test.ts', // mostly waits
   'tools/prove/hovers/src/hovers.test.ts',
-  'tools/prove/snippets/src', // wait for 20 seconds each
-  'tools/prove/journals/src/killed.test.ts',
-  'tools/prove/attacks/src/after-the-response.test.ts',
+  'tools/prove/attacks/src/after-the-response.test.ts', // mostly waits
 ]
 
 /** Sorts these test files first. A fresh clone has no durations of earlier runs. */

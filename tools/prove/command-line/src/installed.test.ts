@@ -38,14 +38,9 @@ test.each([
     const cwd = join(folder, manager)
     await mkdir(cwd)
     // The tarballs depend on each other, and no registry has these versions yet.
-    const manifest = { private: true, dependencies: files, overrides: files, pnpm: { overrides: files } }
+    const manifest = { private: true, dependencies: files, overrides: files }
     await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest))
-    await writeFile(
-      join(cwd, 'pnpm-workspace.yaml'),
-      `overrides:\n${Object.entries(files)
-        .map(([name, file]) => `  '${name}': '${file}'\n`)
-        .join('')}`,
-    )
+    await writeFile(join(cwd, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: files }))
     await run(manager, args, { cwd, env: { ...process.env, PATH: `${tools}:${process.env['PATH']}` } })
     const { env } = await openAccount()
     const options = { cwd, env: { ...process.env, ...env } }

@@ -14,7 +14,6 @@ export const longest: readonly string[] = [
   'tools/make/site/src/checks/pages.test.ts',
   'tools/make/site/src/checks/console.test.ts',
   'tools/make/site/src/checks/run-page.test.ts',
-  'tools/make/site/src/checks/use.test.ts',
   'tools/make/site/src/checks',
   'tools/prove/journals/src/killed.test.ts', // mostly waits
   'tools/prove/hovers/src/hovers.test.ts',

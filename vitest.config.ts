@@ -57,7 +57,8 @@ const apart = [
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // Many tests wait for a process. With fewer workers, one of two cores would often be idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

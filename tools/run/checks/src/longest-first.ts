@@ -2,22 +2,26 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Slow test files. If one of them began late, the others would have ended, and a core would be idle. Beside one that
- * mostly waits, others keep the cores busy. The files of one project are together, because they share a process.
+ * Slow test files and folders of them. Those that mostly wait begin one after another: beside several of them, the cores
+ * would be idle. The files of one project are together, because they share a process.
  */
 export const longest: readonly string[] = [
-  'tools/prove/durable/src/kills.test.ts',
-  'tools/prove/snippets/src/snippets.test.ts', // mostly waits
+  'tools/prove/durable/src/kills.test.ts', // waits
+  'tools/prove/certificates/src/certificates.test.ts',
   'tools/make/site/src/checks/every-page.test.ts',
   'tools/make/site/src/checks/run.test.ts',
   'tools/make/site/src/checks/reference-runs.test.ts',
   'tools/make/site/src/checks/pages.test.ts',
-  'tools/make/site/src/checks/console.test.ts',
-  'tools/make/site/src/checks/run-page.test.ts',
+  'packages/mcp/src/testing/kills/kills.test.ts', // waits
   'tools/make/site/src/checks',
-  'tools/prove/journals/src/killed.test.ts', // mostly waits
+  'tools/prove/snippets/src/snippets.test.ts', // waits
+  'tools/prove/conformance/src',
+  'tools/prove/workflows/src',
+  'tools/prove/command-line/src/terminal.test.ts', // waits
+  'tools/prove/contract/src/operations.test.ts',
   'tools/prove/hovers/src/hovers.test.ts',
-  'tools/prove/attacks/src/after-the-response.test.ts', // mostly waits
+  'tools/prove/journals/src/killed.test.ts', // waits
+  'tools/prove/attacks/src/after-the-response.test.ts',
 ]
 
 /** Sorts these test files first. A fresh clone has no durations of earlier runs. */

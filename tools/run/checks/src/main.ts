@@ -1,6 +1,7 @@
 // Runs every check, in the order in which a failure is cheapest to fix. All steps run, so that one run shows every
 // failure. The last lines are the skipped tests with their reasons, the failures, and the counts.
-import { type EndedStep, runStep, runSteps, type Step } from './run-steps.ts'
+import { spawnSync } from 'node:child_process'
+import { type EndedStep, runSteps, type Step } from './run-steps.ts'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
 import { isWell, toSummary } from './to-summary.ts'
 
@@ -46,34 +47,19 @@ for await (const step of runSteps(first, 1)) tell(step)
 // Most steps keep one core busy, so two run at the same time.
 for await (const step of runSteps(steps, 2)) tell(step)
 
-// Tests that measure time run alone. Those that mostly wait for other programs run one after another beside those that
-// keep the cores busy: with three workers on two cores for all of them, they would take a tenth more processor time.
-const waiting = ['durable', 'certificates', 'command-line', 'redis']
-const testRuns = [
-  ['vitest run --project gates'],
-  [
-    `vitest run --project '!gates' ${waiting.map((name) => `--project '!${name}'`).join(' ')}`,
-    `vitest run --maxWorkers=1 ${waiting.map((name) => `--project ${name}`).join(' ')}`,
-  ],
-]
+// Tests that measure time run alone.
+const testRuns = ['vitest run --project gates', "vitest run --project '!gates'"]
 
-async function runTests(command: string, isLive: boolean): Promise<void> {
-  const title = `\n── tests: ${command}`
-  if (isLive) console.log(title)
-  const tests = await readTestCounts(async (report) => {
+for (const command of testRuns) {
+  console.log(`\n── tests: ${command}`)
+  const tests = readTestCounts((report) => {
     const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-    const { isOk, output } = await runStep(['tests', `${command} ${reporters}`], isLive)
-    if (!isLive) console.log(`${title}\n${output}`)
-    return isOk
+    return spawnSync(`${command} ${reporters}`, { shell: true, stdio: 'inherit' }).status === 0
   })
   counts.passed += tests.passed
   counts.failed.push(...tests.failed)
   counts.skipped.push(...tests.skipped)
 }
-
-// Only one of two runs can show its tests while they run.
-for (const commands of testRuns)
-  await Promise.all(commands.map((command, index) => runTests(command, index === 0)))
 
 console.log(`\n${toSummary(counts)}`)
 process.exitCode = isWell(counts) ? 0 : 1

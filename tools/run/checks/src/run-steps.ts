@@ -28,14 +28,13 @@ export async function* runSteps(steps: readonly Step[], most: number): AsyncGene
   await Promise.all(working)
 }
 
-/** Runs a step. If it is live, its output is shown immediately instead of returned. */
-export function runStep([name, command]: Step, isLive = false): Promise<EndedStep> {
+function runStep([name, command]: Step): Promise<EndedStep> {
   const start = performance.now()
-  const child = spawn(command, { shell: true, stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const add = (text: string): void => void (output += text)
-  child.stdout?.setEncoding('utf8').on('data', add)
-  child.stderr?.setEncoding('utf8').on('data', add)
+  child.stdout.setEncoding('utf8').on('data', add)
+  child.stderr.setEncoding('utf8').on('data', add)
   return new Promise((resolve) => {
     const end = (isOk: boolean): void =>
       resolve({ name, command, isOk, seconds: (performance.now() - start) / 1000, output })

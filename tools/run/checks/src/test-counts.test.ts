@@ -12,7 +12,7 @@ interface Reported {
 /** Writes a report of one test file in the format of Vitest. */
 const write =
   (succeeded: boolean, { passed = 7, tests = [], status = 'passed', message = '' }: Reported = {}) =>
-  async (path: string): Promise<boolean> => {
+  (path: string): boolean => {
     const file = { name: 'a.test.ts', status, message, assertionResults: tests }
     writeFileSync(path, JSON.stringify({ numPassedTests: passed, testResults: [file] }))
     return succeeded
@@ -20,39 +20,39 @@ const write =
 
 const skip = (meta: object): object => ({ status: 'skipped', fullName: 'a test that was skipped', meta })
 
-test('counts the tests that passed', async () => {
+test('counts the tests that passed', () => {
   const tests = [{ status: 'passed', fullName: 'a test', meta: {} }]
-  expect(await readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped: [] })
+  expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped: [] })
 })
 
-test('names failed tests with the first line of their error, and files that could not be loaded', async () => {
+test('names failed tests with the first line of their error, and files that could not be loaded', () => {
   const failureMessages = ['AssertionError: expected 1 to be 2\n    at a.test.ts:7']
   const tests = [{ status: 'failed', fullName: 'a test', failureMessages, meta: {} }]
-  expect((await readTestCounts(write(false, { tests, status: 'failed' }))).failed).toEqual([
+  expect(readTestCounts(write(false, { tests, status: 'failed' })).failed).toEqual([
     'a.test.ts: a test: AssertionError: expected 1 to be 2',
   ])
-  expect(
-    (await readTestCounts(write(false, { status: 'failed', message: 'SyntaxError: no\nat' }))).failed,
-  ).toEqual(['a.test.ts: SyntaxError: no'])
+  expect(readTestCounts(write(false, { status: 'failed', message: 'SyntaxError: no\nat' })).failed).toEqual([
+    'a.test.ts: SyntaxError: no',
+  ])
 })
 
-test('reports the reason for each skipped test, and the tests without a reason', async () => {
+test('reports the reason for each skipped test, and the tests without a reason', () => {
   const tests = [skip({ whySkipped: 'There is no PHP.' }), skip({})]
   const skipped = ['There is no PHP.', 'No reason is given: a test that was skipped']
-  expect(await readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped })
+  expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped })
 })
 
-test('a run may skip all of its tests', async () => {
+test('a run may skip all of its tests', () => {
   const tests = [skip({ whySkipped: 'There is no PHP.' })]
-  expect(await readTestCounts(write(true, { passed: 0, tests }))).toEqual({
+  expect(readTestCounts(write(true, { passed: 0, tests }))).toEqual({
     passed: 0,
     failed: [],
     skipped: ['There is no PHP.'],
   })
 })
 
-test('a run that fails without a failed test, has none, or reports nothing is a failure', async () => {
-  expect((await readTestCounts(write(false))).failed).toEqual(['No test failed, but their run did.'])
-  expect((await readTestCounts(write(true, { passed: 0 }))).failed).toEqual(['There was no test.'])
-  expect((await readTestCounts(async () => true)).failed).toEqual(['The tests wrote no report.'])
+test('a run that fails without a failed test, has none, or reports nothing is a failure', () => {
+  expect(readTestCounts(write(false)).failed).toEqual(['No test failed, but their run did.'])
+  expect(readTestCounts(write(true, { passed: 0 })).failed).toEqual(['There was no test.'])
+  expect(readTestCounts(() => true).failed).toEqual(['The tests wrote no report.'])
 })

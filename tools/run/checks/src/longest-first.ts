@@ -12,12 +12,12 @@ export const longest: readonly string[] = [
   'tools/make/site/src/checks/run.test.ts',
   'tools/make/site/src/checks/reference-runs.test.ts',
   'tools/make/site/src/checks/pages.test.ts',
-  'packages/mcp/src/testing/kills/kills.test.ts', // waits
+  'tools/prove/command-line/src/terminal.test.ts', // waits
   'tools/make/site/src/checks',
   'tools/prove/snippets/src/snippets.test.ts', // waits
   'tools/prove/conformance/src',
   'tools/prove/workflows/src',
-  'tools/prove/command-line/src/terminal.test.ts', // waits
+  'packages/mcp/src/testing/kills/kills.test.ts', // waits
   'tools/prove/contract/src/operations.test.ts',
   'tools/prove/hovers/src/hovers.test.ts',
   'tools/prove/journals/src/killed.test.ts', // waits

@@ -15,7 +15,7 @@ import { readBody } from '../http/read-body.ts'
 /** Beginning of the paths of the control plane, the HTTP interface for tests. */
 const controlPrefix = '/_sandbox'
 
-const find = createRouter(
+const findRoute = createRouter(
   controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
 )
 
@@ -35,7 +35,7 @@ export function createControlServe(
 ): Serve {
   return async (request) => {
     if (!mayControl(request)) return toReply(toErrorResponse(new ApiFailure('FORBIDDEN', notForEverybody)))
-    const found = find(request.method, request.pathname)
+    const found = findRoute(request.method, request.pathname)
     if (found === undefined)
       return toReply(toErrorResponse(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
     const result = await response(controls, found.target, request, found.path)

@@ -4,7 +4,7 @@ import { createRouter } from '../http/create-router.ts'
 import { respond } from './respond.ts'
 import type { World } from './serve.ts'
 
-const find = createRouter(
+const findOperation = createRouter(
   listOperations().map((operation) => ({
     method: operation.method,
     path: operation.path,
@@ -18,7 +18,7 @@ export function createRoutes(world: World): Serve {
     const { method, pathname } = request
     const isHead = method === 'HEAD'
     if (pathname === '/' && (isHead || method === 'GET')) return Promise.resolve(toWelcome(isHead))
-    const { target: operation, path = {} } = find(method, pathname) ?? {}
+    const { target: operation, path = {} } = findOperation(method, pathname) ?? {}
     const reply = respond(world, { operation, request, path })
     return isHead ? reply.then((whole) => new Response(null, toResponse(whole))) : reply
   }

@@ -12,16 +12,15 @@ export const longest: readonly string[] = [
   'tools/make/site/src/checks/run.test.ts',
   'tools/make/site/src/checks/reference-runs.test.ts',
   'tools/make/site/src/checks/pages.test.ts',
-  'tools/prove/command-line/src/terminal.test.ts', // waits
   'tools/make/site/src/checks',
-  'tools/prove/snippets/src/snippets.test.ts', // waits
+  'packages/mcp/src/testing/kills/kills.test.ts', // waits, in some runs for a minute
   'tools/prove/conformance/src',
   'tools/prove/workflows/src',
-  'packages/mcp/src/testing/kills/kills.test.ts', // waits
+  'tools/prove/command-line/src/terminal.test.ts', // waits
   'tools/prove/contract/src/operations.test.ts',
   'tools/prove/hovers/src/hovers.test.ts',
+  'tools/prove/snippets/src/snippets.test.ts', // waits
   'tools/prove/journals/src/killed.test.ts', // waits
-  'tools/prove/attacks/src/after-the-response.test.ts',
 ]
 
 /** Sorts these test files first. A fresh clone has no durations of earlier runs. */

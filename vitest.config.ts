@@ -9,7 +9,8 @@ import { LongestFirst } from './tools/run/checks/src/longest-first.ts'
 const root = import.meta.dirname
 
 // Packages are tested from their sources. `dist` and `reliability` test the built files; the command, the servers that the
-// tests of MCP kill, and the programs of the documentation run from them, as at a user's. Other packages resolve as in Node, and not as in a bundler.
+// tests of MCP kill, and the programs of the documentation run from them, as at a user's. Other packages resolve as in
+// Node, and not as in a bundler.
 const conditions = ['@hostwright/source', ...defaultServerConditions.filter((name) => name !== 'module')]
 const fromSource = { ssr: { resolve: { conditions } } }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild } from '@hostwright/child-process'
+import { findFreePort } from '@hostwright/child-process/start-listening'
 import { locate, whyWithout } from '@hostwright/requirements'
-import { findFreePort } from '@hostwright/prism'
 
 export { mustRunAll } from '@hostwright/requirements'
 

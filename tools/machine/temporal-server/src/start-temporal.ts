@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startListening } from '@hostwright/child-process/start-listening'
-import { findFreePort } from '@hostwright/prism'
+import { findFreePort, startListening } from '@hostwright/child-process/start-listening'
 import { locateTemporal } from './locate-temporal.ts'
 
 export { whyWithoutTemporal } from './locate-temporal.ts'

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startListening } from '@hostwright/child-process/start-listening'
-import { findFreePort } from '@hostwright/prism'
+import { findFreePort, startListening } from '@hostwright/child-process/start-listening'
 import { locate } from '@hostwright/requirements'
 
 /** A certificate authority for tests, which proves names with our DNS server. */

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findFreePort, findPrism } from '@hostwright/prism'
+import { findFreePort } from '@hostwright/child-process/start-listening'
 import autocannon from 'autocannon'
 import { median } from './median.ts'
 import { type Load, recordLoads } from './record-loads.ts'
@@ -53,6 +53,13 @@ function toCommands(
     Prism: (port) => [findPrism(), 'mock', '-h', '127.0.0.1', '-p', port, description],
     bare: (port) => [bare, port, JSON.stringify(Object.values(loads))],
   }
+}
+
+/** Returns the path of the script that the command `prism` runs. */
+function findPrism(): string {
+  const manifest = require.resolve('@stoplight/prism-cli/package.json')
+  const { bin } = require(manifest) as { bin: { prism: string } }
+  return join(dirname(manifest), bin.prism)
 }
 
 async function start(args: (port: string) => readonly string[], load: Load): Promise<Running> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type FileHandle, link, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCode } from './is-code.ts'
@@ -14,7 +13,7 @@ const noLinks = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EISDIR',
  */
 export async function createFileExclusively(folder: string, name: string, text: string): Promise<boolean> {
   const path = join(folder, name)
-  const temporary = `${path}.${randomUUID()}.tmp`
+  const temporary = `${path}.${crypto.randomUUID()}.tmp`
   try {
     await writeNew(temporary, text)
     await link(temporary, path)

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type MeasuredProcess, measureProcesses } from './measure-processes.ts'
+import { type MeasuredProcess, measureProcesses, type ProcessCost } from './measure-processes.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
@@ -28,11 +28,11 @@ const toTask = (...args: string[]): Task => ({
 })
 const tasks = { '--version': toTask('--version'), '--help': toTask('--help'), completion }
 
-/** Returns the processor time of each task with each program, in milliseconds. */
+/** Measures the processor time of each task with each program, beside that of bare Node. */
 export function measureCommandLines(
   runs: number,
   names: readonly Name[] = Object.keys(programs) as Name[],
-): Record<string, Partial<Record<Name, number>>> {
+): Record<string, Partial<Record<Name, ProcessCost>>> {
   const figures = Object.entries(tasks).map(([task, lines]) => {
     const measured: Partial<Record<Name, MeasuredProcess>> = {}
     for (const name of names) {

@@ -26,7 +26,12 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     console.table(await callAtOnce(1_000, ['vps', 'hosting']))
   },
   plan: async () => console.table(await planAgency()),
-  'command-line': async () => console.table(measureCommandLines(15)),
+  async 'command-line'() {
+    for (const [task, costs] of Object.entries(measureCommandLines(15))) {
+      console.log(task)
+      console.table(costs)
+    }
+  },
   mcp: async () => console.table(measureFirstResponse(15)),
   reliability: async () => void (await compareReliability()),
 }

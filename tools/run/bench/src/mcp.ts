@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { measureProcesses } from './measure-processes.ts'
+import { measureProcesses, type ProcessCost } from './measure-processes.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
@@ -19,10 +19,10 @@ const request = {
 }
 
 /**
- * Returns the processor time, in milliseconds, in which a server starts, responds to one request and ends: once for the
- * MCP server, and once for a bare server with the same library, bundled in the same way.
+ * Measures the processor time in which a server starts, responds to one request and ends: once for the MCP server, and
+ * once for a bare server with the same library, bundled in the same way.
  */
-export function measureFirstResponse(runs: number): { readonly hostwright: number; readonly bare: number } {
+export function measureFirstResponse(runs: number): Record<'hostwright' | 'bare', ProcessCost> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-bench-'))
   try {
     const bare = join(folder, 'bare.mjs')

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { median } from './median.ts'
 
 const reportUsage = fileURLToPath(new URL('programs/report-usage.cjs', import.meta.url))
 
@@ -13,19 +14,30 @@ export interface MeasuredProcess {
   readonly expected: RegExp
 }
 
+/** Cost of a program. */
+export interface ProcessCost {
+  /** Median of the processor times in milliseconds. */
+  readonly ms: number
+  /** Processor time as a multiple of that of the program `bare`: the median over the turns. */
+  readonly ratio: number
+}
+
 /**
- * Returns the processor time of each program in milliseconds: the least of several runs, since other processes can only
- * add to it. The programs run in turns, so that a machine that becomes slower does so for each.
+ * Measures the processor time of each program, and of the program `bare` beside it. The programs run in turns, and each
+ * turn gives a ratio, so that a machine that is slow for a while is slow for both.
  */
 export function measureProcesses<Name extends string>(
-  programs: Readonly<Record<Name, MeasuredProcess>>,
+  programs: Readonly<Record<Name | 'bare', MeasuredProcess>>,
   runs: number,
-): Record<Name, number> {
-  const entries = Object.entries(programs) as [Name, MeasuredProcess][]
-  const least = Object.fromEntries(entries.map(([name]) => [name, Infinity])) as Record<Name, number>
-  for (let run = 0; run < runs; run += 1)
-    for (const [name, program] of entries) least[name] = Math.min(least[name], measureOnce(program))
-  return least
+): Record<Name | 'bare', ProcessCost> {
+  const names = Object.keys(programs) as (Name | 'bare')[]
+  const turns = Array.from({ length: runs }, () => names.map((name) => measureOnce(programs[name])))
+  const bare = names.indexOf('bare')
+  const costs = names.map((name, index) => {
+    const ms = median(turns.map((turn) => turn[index]!))
+    return [name, { ms, ratio: median(turns.map((turn) => turn[index]! / turn[bare]!)) }] as const
+  })
+  return Object.fromEntries(costs) as Record<Name | 'bare', ProcessCost>
 }
 
 function measureOnce({ path, args = [], input = '', env, expected }: MeasuredProcess): number {

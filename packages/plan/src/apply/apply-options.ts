@@ -44,10 +44,9 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
   readonly resolveSecret?: ResolveSecret | undefined
   /**
    * Receives each generated secret before it is sent, as `pending`, and again when the API has accepted it (`live`; for
-   * an order when the server is set up), or when it is certain that the API rejected it or that it was not sent
-   * (`rejected`), also because somebody else has ordered the server meanwhile. It stays `pending` if that is unknown,
-   * or if the set-up was not awaited to its end. Keep a former secret of the account until the new one is `live`. **A
-   * secret cannot be read from the API.**
+   * an order before the set-up of its server), or when it is certain that the API rejected it or that it was not sent
+   * (`rejected`), also because somebody else has ordered the server meanwhile. It stays `pending` if that is unknown.
+   * Keep a former secret of the account until the new one is `live`. **A secret cannot be read from the API.**
    */
   readonly onSecret?: ((secret: GeneratedSecret) => void | Promise<void>) | undefined
   /**

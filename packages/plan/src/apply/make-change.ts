@@ -201,7 +201,6 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
     },
   })
   await steps.end(change.address, true)
-  await secrets.settle(change.address, 'live')
   readers.expire()
   return 'done'
 }

@@ -70,22 +70,17 @@ test.each([
   },
 )
 
-test('the root password of an order that an earlier apply has sent is live only when the VPS is set up', async () => {
+test('the root password of an accepted order is live before the set-up, during which an apply may be killed', async () => {
   const { client, sandbox } = await setUp()
   const plan = await planAccount(client, wished)
   const find = () => sandbox.servers().find(({ name }) => name === 'web-02')
   const controller = new AbortController()
   const killed = new Error('killed')
   const told: unknown[] = []
-  let kept: string | undefined
   const options: ApplyOptions = {
     client,
     spend: 25_000,
-    findPending: async () => kept,
-    onSecret({ state, value }) {
-      told.push([state, find()?.status])
-      kept = value
-    },
+    onSecret: ({ state }) => void told.push([state, find()?.status]),
   }
   const stopped = applyPlan(plan, {
     ...options,
@@ -93,12 +88,37 @@ test('the root password of an order that an earlier apply has sent is live only 
     onProgress: () => find() && controller.abort(killed),
   })
   await expect(stopped).rejects.toBe(killed)
-  await applyPlan(plan, options)
   expect(told).toEqual([
     ['pending', undefined],
-    ['pending', 'setup_pending'],
-    ['live', 'active'],
+    ['live', 'setup_pending'],
   ])
+  // The second apply needs no password, so the one that it generates is rejected.
+  await applyPlan(plan, options)
+  expect(told.slice(2)).toEqual([
+    ['pending', 'setup_pending'],
+    ['rejected', 'setup_pending'],
+  ])
+})
+
+test('if an apply could not store that a root password is live, the next one reports it again', async () => {
+  const { client } = await setUp()
+  const plan = await planAccount(client, wished)
+  const told: { state: string; value: string }[] = []
+  let isFull = true
+  const options: ApplyOptions = {
+    client,
+    spend: 25_000,
+    findPending: async () => told[0]?.value,
+    onSecret({ state, value }) {
+      if (state === 'live' && isFull) throw new Error('The disk is full.')
+      told.push({ state, value })
+    },
+  }
+  await expect(applyPlan(plan, options)).rejects.toMatchObject({ cause: { message: 'The disk is full.' } })
+  isFull = false
+  await applyPlan(plan, options)
+  expect(told.map(({ state }) => state)).toEqual(['pending', 'pending', 'live'])
+  expect(new Set(told.map(({ value }) => value)).size).toBe(1)
 })
 
 test.each([

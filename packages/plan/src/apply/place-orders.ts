@@ -63,6 +63,8 @@ async function placeVps(
   if (state === 'ordered') options.onOrdered()
   // Only the response to an order from here has its id.
   else await secrets.settleExisting(change.address, contract.id !== undefined)
+  // The set-up takes minutes, and a process that is killed meanwhile would leave the password `pending`.
+  await secrets.settle(change.address, 'live')
   if (contract.id === undefined) await awaitOrder(client, change.address, options)
   else await orders.waitUntilActive(contract.id, { signal })
 }

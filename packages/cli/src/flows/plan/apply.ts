@@ -53,13 +53,13 @@ const flags = {
 export const applyCommand: Command = defineCommand({
   words: ['apply'],
   brief: 'Make the account like a file, or make the changes of a plan',
-  help: `Makes the changes of a plan, or plans a file and makes its changes. Shows the plan and asks first, or takes --yes. What
-destroys data, interrupts or opens something needs --allow; orders need --spend, the most that all of them together may
-cost, and are placed once, as with hostwright order. On a machine from which nothing was ever ordered for the account,
---spend also needs --new-account: another machine may have ordered already, and only its journal knows. Each change is sent only while its place is as the plan says: where
-the account has changed since, nothing is sent.
+  help: `Makes the changes of a plan, or plans a file and makes its changes. Shows the plan and asks first, or takes --yes. A
+change that destroys data, interrupts a service or opens access needs --allow. Orders need --spend, the most that all of
+them together may cost, and are placed once, as with hostwright order. On a machine from which nothing was ever ordered
+for the account, --spend also needs --new-account: another machine may have ordered already, and only its journal knows.
+A change is sent only if its resource is still as it was planned. If one has changed since, nothing is sent.
 
-Stopped half-way, apply the same plan again: what was done is not done again.
+After an interruption, apply the same plan again: changes that were made are not repeated.
 
 Example: hostwright apply account.yaml --yes`,
   args: [
@@ -91,6 +91,11 @@ async function apply(session: Session, { file = '' }: Arguments, given: Given): 
   session.system.stderr.write(drawPlan(session, plan))
   await session.confirm(toQuestion(plan.changes))
   const applied = await applyNow(session, plan, given)
+  const { length: repeated } = applied.unchanged
+  if (repeated > 0)
+    session.say(
+      `${repeated} of ${plan.changes.length} changes had been made before and were not repeated. If the account differs now, plan again.`,
+    )
   for (const { address, before, now } of applied.changedSince)
     session.say(
       `${address} was left: it was ${toCell(before)} when it was planned, and is ${toCell(now)}. Plan again.`,

@@ -45,7 +45,11 @@ test('a stored plan is applied unchanged, and rejected if the account has change
   expect(JSON.parse(applied.stdout)).toMatchObject({ done: ['vps/web-01/memo'] })
   // The plan has changed the memo before, so it does not undo the colleague's later change.
   await machine.hostwright('vps memo set web-01 --memo third')
-  expect((await machine.hostwright(`apply ${plan} --yes --json`)).stdout).toContain('"writes":0')
+  const repeated = await machine.hostwright(`apply ${plan} --yes --json`)
+  expect(repeated.stdout).toContain('"writes":0')
+  expect(repeated.stderr).toContain(
+    '1 of 1 changes had been made before and were not repeated. If the account differs now, plan again.',
+  )
   expect((await machine.hostwright('vps get web-01 --json')).stdout).toContain('third')
   const another = join(machine.folder, 'another.plan')
   await machine.hostwright(`plan ${file} --out ${another}`)

@@ -68,8 +68,8 @@ function toFindings(address: string, error: unknown): Findings {
     const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
     const what =
       despiteOthers === undefined
-        ? 'It was ordered, and nobody knows yet whether that was executed'
-        : 'It may have been ordered elsewhere, and nobody knows yet'
+        ? 'It was ordered, and it is unknown whether that order was executed'
+        : 'It may have been ordered elsewhere'
     return { obstacles: [`${what}: ${toSentence(reason)}${after}`], notes: [] }
   }
   if (!(error instanceof ConfigError)) throw error

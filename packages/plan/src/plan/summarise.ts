@@ -11,7 +11,7 @@ export function summarise(changes: readonly Change[]): string {
     `${count('update')} to change`,
     `${count('delete')} to delete`,
     ...(orders > 0 ? [`${orders} to order`] : []),
-    isUnknown ? `${yen} yen and what nobody knows` : `${yen} yen`,
+    isUnknown ? `${yen} yen and unknown prices` : `${yen} yen`,
   ].join(', ')
 }
 

@@ -65,7 +65,7 @@ async function converge(scene: CrashScene, client: Client): Promise<string | und
     if (plan.changes.length === 0) return undefined
     const result = await applyPlan(plan, { client, ...allowances }).catch((cause: unknown) => cause)
     problem = result instanceof Error ? result.message : plan.changes.map(({ address }) => address).join(', ')
-    const isOpen = /nobody knows yet|may or may not have been executed/.test(problem)
+    const isOpen = /it is unknown|ordered elsewhere:|may or may not have been executed/.test(problem)
     if (isOpen) await scene.sandbox.clock.advance({ minutes: 10 })
     else if (round > 0 && result instanceof Error) return problem
   }

@@ -17,9 +17,13 @@ export function kindOf({ at }: Pick<Target, 'at'>): PlaceKind<Where> {
  * addresses of everything that is deleted with it.
  */
 export async function readPlace(where: Where, target: Target): Promise<Place> {
-  const kind = kindOf(target)
-  const place = toPlace(await kind.read(where, target))
-  return kind.isWhole || target.action !== 'update' ? place : pickWritten(place, target.after)
+  return toPlaceOf(target, await kindOf(target).read(where, target))
+}
+
+/** Returns the place of a change from the whole resource, which was read or predicted. */
+export function toPlaceOf(target: Target, resource: unknown): Place {
+  const place = toPlace(resource)
+  return target.action !== 'update' || kindOf(target).isWhole ? place : pickWritten(place, target.after)
 }
 
 /** Builds the requests that turn the current place into the planned place of a change. */

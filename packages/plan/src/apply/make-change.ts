@@ -111,14 +111,15 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   if (judgement === 'changed') return { outcome: { address, before, now, after } }
   if (judgement === 'made') {
     await steps.end(address, true)
+    if (state.sent === 0) return madeByAnother(address, secrets)
     await secrets.settle(address, 'live')
-    return { outcome: state.sent > 0 ? 'done' : 'unchanged' }
+    return { outcome: 'done' }
   }
   const [operation, ...more] = await toRequests(where, change, now)
   if (operation === undefined) return { outcome: 'unchanged' }
   const body = operation.body && (await secrets.fill(change, operation.body))
   await applying.lease.renew()
-  if (!(await steps.begin(address))) return { outcome: 'unchanged' }
+  if (!(await steps.begin(address))) return madeByAnother(address, secrets)
   report.countWrite()
   try {
     await sendOperation(senderOf(change, applying), operation, body, callOptions(applying))
@@ -130,6 +131,12 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   await steps.end(address, true)
   await secrets.settle(address, 'live')
   return { outcome: 'done' }
+}
+
+/** Returns the outcome of a change that another program has made, so that no secret of this apply is in use. */
+async function madeByAnother(address: string, secrets: Secrets): Promise<Attempt> {
+  await secrets.settleUnused(address)
+  return { outcome: 'unchanged' }
 }
 
 /** Reads the place again after an error; returns `undefined` if that read fails too. */
@@ -171,11 +178,12 @@ async function afterError(
   const now = await lookAgain(change, applying)
   if (now !== undefined && judge(change, now, true) === 'made') {
     await steps.end(address, true)
+    if (isRejected && state.sent === 0) return madeByAnother(address, secrets)
     await secrets.settle(address, 'live')
-    return { outcome: isRejected && state.sent === 0 ? 'unchanged' : 'done' }
+    return { outcome: 'done' }
   }
   if (isForNow !== undefined) return { againMs: isForNow }
-  if (isRejected) await secrets.settle(address, 'rejected')
+  if (isRejected) await secrets.settleUnused(address)
   throw toUnproven(error, operation, where, change)
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from '../changes/change.ts'
+import { isSecretReference } from '../desired/secret.ts'
 import { isAsWanted, isBetween, isFields, isSamePlace, pickWritten, toPlace } from '../changes/place.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { hostingKinds, vpsKinds } from './kinds.ts'
@@ -61,7 +62,12 @@ export function compareToPlan(target: Target, now: Place): Standing {
   const plain = (place: Place): Place => kind.toComparable?.(place, target) ?? place
   const [is, was, wanted] = [now, target.before, target.after].map(plain) as [Place, Place, Place]
   if (isSamePlace(is, was)) return 'before'
-  if (isAsWanted(is, wanted)) return 'after'
+  if (isAsWanted(is, wanted)) return isRotation(target) ? 'between' : 'after'
   const isStep = kind.isStep?.(now, target) ?? isBetween(is, was, wanted)
   return isStep ? 'between' : 'changed'
+}
+
+/** Whether a change sets a new password. No place shows a password, so no place shows that the change was made. */
+function isRotation({ action, after }: Target): boolean {
+  return action === 'update' && isFields(after) && Object.values(after).some(isSecretReference)
 }

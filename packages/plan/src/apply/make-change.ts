@@ -51,10 +51,10 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   const { client, signal } = options
   if (change.at.kind === 'order') return makeOrder(change, applying)
   rejectUnknown(change, applying)
-  const state = { sent: 0, waitedMs: 0, isFresh: false }
+  const state = { sent: 0, waitedMs: 0, isFresh: false, wasBegun: steps.isBegun(change.address) }
   // An earlier apply began this creation, and its response may be lost. The API may still be executing it and would
   // accept a second creation, so the apply waits until a created resource would be listed.
-  if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
+  if (state.wasBegun && kindOf(change).isRepeatable) {
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {
       report.tell('waiting', change.address)
@@ -93,6 +93,8 @@ interface State {
   waitedMs: number
   /** Whether the next attempt has to read the place again. */
   isFresh: boolean
+  /** Whether an earlier apply has begun the change, and its outcome is unknown. */
+  readonly wasBegun: boolean
 }
 
 interface Look {
@@ -171,7 +173,8 @@ async function afterError(
   const { steps, secrets, options } = applying
   const { address } = change
   const isRejected = isApiError(error) && error.status < 500 && error.status !== 408
-  if (isRejected) await steps.end(address, false)
+  // The change stays begun if one of its other requests was executed, or may be: the next apply then continues it.
+  if (isRejected && state.sent === 0 && !state.wasBegun) await steps.end(address, false)
   if (options.signal?.aborted) throw error
   const isForNow = toPatience(operation, error, state.waitedMs)
   if (isForNow !== undefined && !isApiError(error, 'OPERATION_ERROR')) return { againMs: isForNow }

@@ -42,3 +42,22 @@ test('predicted records of a new domain that the file lacks are deleted without 
   expect(done).toHaveLength(plan.changes.length)
   expect(events.at(-1)).toMatchObject({ ended: done.length, total: done.length })
 })
+
+test('a predicted record of a new domain is changed, also if the file leaves out its TTL', async () => {
+  const { client } = await setUp()
+  const records = [
+    { type: 'A', host: '@', content: '198.18.0.99' },
+    { type: 'MX', host: '@', content: 'example.net', priority: 20 },
+    { type: 'CNAME', host: 'www', content: 'elsewhere.example.org' },
+  ]
+  const desired = parseDesired({
+    version: 1,
+    hosting: { [server]: { domains: { 'example.net': { dns: { prune: true, records } } } } },
+  })
+  const plan = await planAccount(client, desired)
+  expect(plan.changes.filter(({ action }) => action === 'update')).toHaveLength(3)
+  const { done, left } = await applyPlan(plan, { client })
+  expect(left).toEqual([])
+  expect(done).toHaveLength(plan.changes.length)
+  expect((await planAccount(client, desired)).changes).toEqual([])
+})

@@ -16,6 +16,11 @@ export interface Secrets {
    */
   settle(address: string, state: GeneratedSecret['state']): Promise<void>
   /**
+   * Tells the caller that the generated secrets of a change are not in use: that the API has rejected them, or that
+   * they were not sent. A secret that an earlier apply has sent stays `pending`.
+   */
+  settleUnused(address: string): Promise<void>
+  /**
    * Tells the caller about the generated secrets of a server that was ordered before: a secret that was generated now
    * is `rejected`. A secret that an earlier apply has sent is left for `settle` if the order is proven to be from here;
    * otherwise it stays `pending`.
@@ -47,6 +52,13 @@ export function createSecrets(options: Options): Secrets {
     return pending ?? generateSecret(length)
   }
 
+  async function rejectNew(address: string, keepsFound: boolean): Promise<void> {
+    const all = handed.get(address) ?? []
+    const isFound = ({ property }: GeneratedSecret): boolean => found.has(toKey(address, property))
+    for (const secret of all) if (!isFound(secret)) await onSecret?.({ ...secret, state: 'rejected' })
+    handed.set(address, keepsFound ? all.filter(isFound) : [])
+  }
+
   return {
     async prepare(changes) {
       for (const change of changes) {
@@ -73,12 +85,8 @@ export function createSecrets(options: Options): Secrets {
       for (const secret of handed.get(address) ?? []) await onSecret?.({ ...secret, state })
       handed.delete(address)
     },
-    async settleExisting(address, isOwn) {
-      const all = handed.get(address) ?? []
-      const isFound = ({ property }: GeneratedSecret): boolean => found.has(toKey(address, property))
-      for (const secret of all) if (!isFound(secret)) await onSecret?.({ ...secret, state: 'rejected' })
-      handed.set(address, isOwn ? all.filter(isFound) : [])
-    },
+    settleUnused: (address) => rejectNew(address, false),
+    settleExisting: rejectNew,
   }
 }
 

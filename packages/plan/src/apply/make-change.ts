@@ -51,10 +51,10 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   const { client, signal } = options
   if (change.at.kind === 'order') return makeOrder(change, applying)
   rejectUnknown(change, applying)
-  const state = { sent: 0, waitedMs: 0, isFresh: false }
+  const state = { sent: 0, waitedMs: 0, isFresh: false, wasBegun: steps.isBegun(change.address) }
   // An earlier apply began this creation, and its response may be lost. The API may still be executing it and would
   // accept a second creation, so the apply waits until a created resource would be listed.
-  if (steps.isBegun(change.address) && kindOf(change).isRepeatable) {
+  if (state.wasBegun && kindOf(change).isRepeatable) {
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {
       report.tell('waiting', change.address)
@@ -93,6 +93,8 @@ interface State {
   waitedMs: number
   /** Whether the next attempt has to read the place again. */
   isFresh: boolean
+  /** Whether an earlier apply has begun the change, and its outcome is unknown. */
+  readonly wasBegun: boolean
 }
 
 interface Look {
@@ -111,14 +113,15 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   if (judgement === 'changed') return { outcome: { address, before, now, after } }
   if (judgement === 'made') {
     await steps.end(address, true)
+    if (state.sent === 0) return madeByAnother(address, secrets)
     await secrets.settle(address, 'live')
-    return { outcome: state.sent > 0 ? 'done' : 'unchanged' }
+    return { outcome: 'done' }
   }
   const [operation, ...more] = await toRequests(where, change, now)
   if (operation === undefined) return { outcome: 'unchanged' }
   const body = operation.body && (await secrets.fill(change, operation.body))
   await applying.lease.renew()
-  if (!(await steps.begin(address))) return { outcome: 'unchanged' }
+  if (!(await steps.begin(address))) return madeByAnother(address, secrets)
   report.countWrite()
   try {
     await sendOperation(senderOf(change, applying), operation, body, callOptions(applying))
@@ -130,6 +133,12 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   await steps.end(address, true)
   await secrets.settle(address, 'live')
   return { outcome: 'done' }
+}
+
+/** Returns the outcome of a change that another program has made, so that no secret of this apply is in use. */
+async function madeByAnother(address: string, secrets: Secrets): Promise<Attempt> {
+  await secrets.settleUnused(address)
+  return { outcome: 'unchanged' }
 }
 
 /** Reads the place again after an error; returns `undefined` if that read fails too. */
@@ -164,18 +173,20 @@ async function afterError(
   const { steps, secrets, options } = applying
   const { address } = change
   const isRejected = isApiError(error) && error.status < 500 && error.status !== 408
-  if (isRejected) await steps.end(address, false)
+  // The change stays begun if one of its other requests was executed, or may be: the next apply then continues it.
+  if (isRejected && state.sent === 0 && !state.wasBegun) await steps.end(address, false)
   if (options.signal?.aborted) throw error
   const isForNow = toPatience(operation, error, state.waitedMs)
   if (isForNow !== undefined && !isApiError(error, 'OPERATION_ERROR')) return { againMs: isForNow }
   const now = await lookAgain(change, applying)
   if (now !== undefined && judge(change, now, true) === 'made') {
     await steps.end(address, true)
+    if (isRejected && state.sent === 0) return madeByAnother(address, secrets)
     await secrets.settle(address, 'live')
-    return { outcome: isRejected && state.sent === 0 ? 'unchanged' : 'done' }
+    return { outcome: 'done' }
   }
   if (isForNow !== undefined) return { againMs: isForNow }
-  if (isRejected) await secrets.settle(address, 'rejected')
+  if (isRejected) await secrets.settleUnused(address)
   throw toUnproven(error, operation, where, change)
 }
 

@@ -91,6 +91,24 @@ test('if the plan adds the proof of ownership after a reset of all, a mailbox is
   expect((await planAccount(client, additions, { resolveSecret })).changes).toEqual([])
 })
 
+test('a reset of web lists the subdomains and all that hangs on them, and is not made if that has changed', async () => {
+  const { client } = await setUp({ assumptions: { 'ownership-check': 'no-record-needed' } })
+  const hosting = createHosting(client).server(server)
+  await hosting.subdomains.create({ subdomain: `blog.${domain}` })
+  await hosting.mail.create({ mail_address: `info@blog.${domain}`, password: resolveSecret() })
+  await hosting.mail.create({ mail_address: `info@${domain}`, password: resolveSecret() })
+  const toPlan = async (): Promise<Plan> =>
+    planAccount(client, { version: 1 }, { actions: [toReset('web')], resolveSecret })
+  const plan = await toPlan()
+  const erased = [`mail/info@blog.${domain}`, `ssl/blog.${domain}`, `subdomains/blog.${domain}`]
+  expect(plan.changes[0]!.destroys).toEqual([address, ...erased.map((one) => `hosting/${server}/${one}`)])
+  await hosting.ftp.create({ ftp_account: `app@blog.${domain}`, password: resolveSecret() })
+  const allow = [`delete:${address}`]
+  await expect(applyPlan(plan, { client, allow })).rejects.toThrow('has changed')
+  await expect(applyPlan(await toPlan(), { client, allow })).resolves.toMatchObject({ done: [address] })
+  expect((await hosting.mail.list()).map((one) => one.mail_address)).toEqual([`info@${domain}`])
+})
+
 const again = 'plan again after the reset'
 
 test.each<
@@ -104,6 +122,15 @@ test.each<
 >([
   ['a new FTP account of the domain', { kind: 'ftp', name: `app@${domain}` }, 'create', true, ''],
   ['an FTP account of its subdomain', { kind: 'ftp', name: `app@blog.${domain}` }, 'update', true, again],
+  ['a new FTP account of its subdomain', { kind: 'ftp', name: `app@blog.${domain}` }, 'create', true, again],
+  [
+    'a new site of its subdomain',
+    { kind: 'wordpress', domain, site: `blog.${domain}` },
+    'create',
+    true,
+    again,
+  ],
+  ['a new subdomain', { kind: 'subdomains', domain, site: `blog.${domain}` }, 'create', true, ''],
   ['an FTP account of another domain', { kind: 'ftp', name: 'app@other-example.com' }, 'update', false, ''],
   [
     'a new automatic reply of the domain',

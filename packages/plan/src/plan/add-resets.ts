@@ -41,13 +41,22 @@ function listObstacles(reset: ChangeDraft, draft: ChangeDraft, drafts: readonly 
   const { at, action, inside } = draft
   const { domain } = reset.at
   if (isOfDomain(reset, draft) !== true || inside !== undefined) return []
-  // An update or deletion was compared with the state before the reset. An automatic reply needs its mailbox, which the
-  // reset may erase.
-  if (action !== 'create' || at.kind === 'auto_reply')
+  // An update or deletion was compared with the state before the reset. An automatic reply needs its mailbox, and a
+  // resource of a subdomain needs the subdomain: the reset may erase them.
+  if (action !== 'create' || at.kind === 'auto_reply' || isOfOldSubdomain(draft, domain, drafts))
     return [`${domain} is reset first, which may erase or change it: plan again after the reset.`]
   const isProven = drafts.some((one) => isProof(one) && one.at.domain === domain)
   if (at.kind !== 'mail' || reset.after === 'web' || isProven) return []
   return [
     `The reset erases the DNS record that proves the ownership of ${domain}: plan again after the reset.`,
   ]
+}
+
+/** Whether a change is about a resource of a subdomain of the domain, which the plan does not create itself. */
+function isOfOldSubdomain({ at }: ChangeDraft, domain = '', drafts: readonly ChangeDraft[]): boolean {
+  const site = at.kind === 'ftp' ? toHost(at.name ?? '') : at.site
+  if (at.kind === 'subdomains' || site === undefined || site === domain) return false
+  return !drafts.some(
+    (one) => one.at.kind === 'subdomains' && one.action === 'create' && one.at.site === site,
+  )
 }

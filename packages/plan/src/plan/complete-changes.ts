@@ -1,7 +1,15 @@
 import type { Change, ChangeDraft, Place } from '../changes/change.ts'
 import { toEffects } from '../changes/effects.ts'
 import { toPlace } from '../changes/place.ts'
-import { afterOther, kindOf, listAlong, readPlace, toRequests, type Where } from '../resources/place.ts'
+import {
+  afterOther,
+  kindOf,
+  listAlong,
+  readPlace,
+  toPlaceOf,
+  toRequests,
+  type Where,
+} from '../resources/place.ts'
 import type { Target } from '../resources/place-kind.ts'
 import { addResets } from './add-resets.ts'
 import { addRequires, isReset } from './requires.ts'
@@ -23,7 +31,7 @@ export async function completeChanges(
 
 async function readBefore(draft: ChangeDraft, whereOf: (draft: ChangeDraft) => Where): Promise<Begun> {
   const target = { ...draft, before: null, after: toPlace(draft.after) }
-  if (draft.before !== undefined) return { ...target, before: toPlace(draft.before) }
+  if (draft.before !== undefined) return { ...target, before: toPlaceOf(target, draft.before) }
   if (draft.inside !== undefined || draft.action === 'order' || kindOf(draft) === undefined) return target
   return { ...target, before: await readPlace(whereOf(draft), target) }
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../changes/change.ts'
+import { isSecretReference } from '../desired/secret.ts'
 import { isAsWanted, isBetween, isFields, isSamePlace, pickWritten, toPlace } from '../changes/place.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { hostingKinds, vpsKinds } from './kinds.ts'
@@ -17,9 +18,13 @@ export function kindOf({ at }: Pick<Target, 'at'>): PlaceKind<Where> {
  * addresses of everything that is deleted with it.
  */
 export async function readPlace(where: Where, target: Target): Promise<Place> {
-  const kind = kindOf(target)
-  const place = toPlace(await kind.read(where, target))
-  return kind.isWhole || target.action !== 'update' ? place : pickWritten(place, target.after)
+  return toPlaceOf(target, await kindOf(target).read(where, target))
+}
+
+/** Returns the place of a change from the whole resource, which was read or predicted. */
+export function toPlaceOf(target: Target, resource: unknown): Place {
+  const place = toPlace(resource)
+  return target.action !== 'update' || kindOf(target).isWhole ? place : pickWritten(place, target.after)
 }
 
 /** Builds the requests that turn the current place into the planned place of a change. */
@@ -57,7 +62,12 @@ export function compareToPlan(target: Target, now: Place): Standing {
   const plain = (place: Place): Place => kind.toComparable?.(place, target) ?? place
   const [is, was, wanted] = [now, target.before, target.after].map(plain) as [Place, Place, Place]
   if (isSamePlace(is, was)) return 'before'
-  if (isAsWanted(is, wanted)) return 'after'
+  if (isAsWanted(is, wanted)) return isRotation(target) ? 'between' : 'after'
   const isStep = kind.isStep?.(now, target) ?? isBetween(is, was, wanted)
   return isStep ? 'between' : 'changed'
+}
+
+/** Whether a change sets a new password. No place shows a password, so no place shows that the change was made. */
+function isRotation({ action, after }: Target): boolean {
+  return action === 'update' && isFields(after) && Object.values(after).some(isSecretReference)
 }

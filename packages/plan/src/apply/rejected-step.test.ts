@@ -1,0 +1,35 @@
+import { createHosting } from '@hostwright/hosting'
+import { expect, test } from 'vitest'
+import { ApplyError, applyPlan, type DesiredHosting, planAccount } from '../index.ts'
+import { setUp } from '../testing/set-up.ts'
+
+const server = 'hw123456.example.jp'
+const running = { minute: '5', hour: '4', day: '*', month: '*', weekday: '*', command: 'nightly' }
+const job = { ...running, enabled: false }
+const spf = { spf_record: 'v=spf1 -all' }
+
+test.each<[string, 'updateCronJob' | 'updateSpfRecord', DesiredHosting]>([
+  ['a cron job that is created and then switched off', 'updateCronJob', { cron: [job] }],
+  ['an SPF record that is created and then set', 'updateSpfRecord', { domains: { 'example.com': { spf } } }],
+])(
+  '%s: after the second request was rejected twice, the same plan continues',
+  async (_, operationId, hosting) => {
+    const { client, sandbox, writes } = await setUp()
+    const plan = await planAccount(client, { version: 1, hosting: { [server]: hosting } })
+    sandbox.faults.add({ operationId, effect: { status: 403, code: 'FORBIDDEN' }, times: 2 })
+    await expect(applyPlan(plan, { client })).rejects.toThrow(ApplyError)
+    await expect(applyPlan(plan, { client })).rejects.toThrow(ApplyError)
+    await expect(applyPlan(plan, { client })).resolves.toMatchObject({ done: [plan.changes[0]!.address] })
+    expect(writes()).toHaveLength(4)
+    expect((await planAccount(client, plan.desired)).changes).toEqual([])
+  },
+)
+
+test('a creation whose only request was rejected is not taken for the one of a colleague', async () => {
+  const { client, sandbox } = await setUp()
+  const plan = await planAccount(client, { version: 1, hosting: { [server]: { cron: [job] } } })
+  sandbox.faults.add({ operationId: 'createCronJob', effect: { status: 403, code: 'FORBIDDEN' } })
+  await expect(applyPlan(plan, { client })).rejects.toThrow(ApplyError)
+  await createHosting(client).server(server).cron.create(running)
+  await expect(applyPlan(plan, { client })).rejects.toThrow('has changed')
+})

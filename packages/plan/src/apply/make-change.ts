@@ -113,7 +113,9 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   if (judgement === 'changed') return { outcome: { address, before, now, after } }
   if (judgement === 'made') {
     await steps.end(address, true)
-    if (state.sent === 0) return madeByAnother(address, secrets)
+    // If this apply has sent a creation that was rejected, the resource may be a colleague's, or its own: the API has
+    // returned 409 for a creation that it executed. A generated secret stays `pending`.
+    if (state.sent === 0) return { outcome: 'unchanged' }
     await secrets.settle(address, 'live')
     return { outcome: 'done' }
   }
@@ -121,7 +123,10 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   if (operation === undefined) return { outcome: 'unchanged' }
   const body = operation.body && (await secrets.fill(change, operation.body))
   await applying.lease.renew()
-  if (!(await steps.begin(address))) return madeByAnother(address, secrets)
+  if (!(await steps.begin(address))) {
+    await secrets.settleUnused(address)
+    return { outcome: 'unchanged' }
+  }
   report.countWrite()
   try {
     await sendOperation(senderOf(change, applying), operation, body, callOptions(applying))
@@ -133,12 +138,6 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   await steps.end(address, true)
   await secrets.settle(address, 'live')
   return { outcome: 'done' }
-}
-
-/** Returns the outcome of a change that another program has made, so that no secret of this apply is in use. */
-async function madeByAnother(address: string, secrets: Secrets): Promise<Attempt> {
-  await secrets.settleUnused(address)
-  return { outcome: 'unchanged' }
 }
 
 /** Reads the place again after an error; returns `undefined` if that read fails too. */
@@ -181,7 +180,7 @@ async function afterError(
   const now = await lookAgain(change, applying)
   if (now !== undefined && judge(change, now, true) === 'made') {
     await steps.end(address, true)
-    if (isRejected && state.sent === 0) return madeByAnother(address, secrets)
+    if (isRejected && state.sent === 0) return { outcome: 'unchanged' }
     await secrets.settle(address, 'live')
     return { outcome: 'done' }
   }

@@ -49,7 +49,7 @@ async function setUpMail(sandboxOptions: SandboxOptions = {}): Promise<MailScene
 }
 
 test.each(['before the request', 'while the ownership is not yet proven'])(
-  'the generated password of a mailbox that a colleague creates %s is rejected, and not live',
+  'the generated password of a mailbox that a colleague creates %s stays pending, and is not called live',
   async (moment) => {
     const scene = await setUpMail({ assumptions: { 'ownership-check': 'after-60-s' } })
     const { client, site, states, options } = scene
@@ -64,7 +64,7 @@ test.each(['before the request', 'while the ownership is not yet proven'])(
     }
     const { unchanged } = await applyPlan(plan, { client, ...options })
     expect(unchanged).toEqual([address])
-    expect([...states.values()]).toEqual(['rejected'])
+    expect([...states.values()]).toEqual(['pending'])
   },
 )
 

@@ -30,6 +30,9 @@ function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
     ...checkSame(Object.keys(domains), toDomainName, at),
     ...checkSame(Object.keys(server.ftp ?? {}), toAccountName, [...path, 'ftp']),
     ...checkGrants(server, path),
+    ...Object.entries(server.database_users ?? {}).flatMap(([name, { grants = [] }]) =>
+      checkOnce(grants, [...path, 'database_users', name, 'grants']),
+    ),
     ...checkJobs(server, path),
     ...Object.entries(domains).flatMap(([name, domain]) => [
       ...checkSite(domain, [...at, name]),
@@ -64,12 +67,19 @@ function checkGrants(
 }
 
 function checkJobs({ cron = [] }: DesiredHosting, path: Path): FileProblem[] {
+  const keys = cron.map(({ minute, hour, day, month, weekday, command, comment = '' }) =>
+    JSON.stringify([minute, hour, day, month, weekday, command, comment]),
+  )
+  return checkOnce(keys, [...path, 'cron'])
+}
+
+/** Finds entries of a list that have the same key as an earlier one. */
+function checkOnce(keys: readonly string[], path: Path): FileProblem[] {
   const seen = new Set<string>()
-  return cron.flatMap(({ minute, hour, day, month, weekday, command, comment = '' }, index) => {
-    const key = JSON.stringify([minute, hour, day, month, weekday, command, comment])
+  return keys.flatMap((key, index) => {
     const isTwice = seen.has(key)
     seen.add(key)
-    return isTwice ? [{ path: [...path, 'cron', index], message: 'is listed twice: keep one' }] : []
+    return isTwice ? [{ path: [...path, index], message: 'is listed twice: keep one' }] : []
   })
 }
 
@@ -93,20 +103,18 @@ function checkSite(site: DesiredSite, path: Path): FileProblem[] {
 }
 
 function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path: Path): FileProblem[] {
-  const problems = order === undefined ? [] : checkOrder(key, name, path)
-  const seen = new Set<string>()
-  for (const [index, rule] of (packet_filter?.rules ?? []).entries()) {
+  const rules = (packet_filter?.rules ?? []).map((rule) => {
     const { memo: _, ...rest } = { memo: '', allowed_ip: rule.type === 'custom' ? 'all' : undefined, ...rule }
-    const key = JSON.stringify(
+    return JSON.stringify(
       Object.entries(rest)
         .map(String)
         .toSorted((one, other) => (one < other ? -1 : 1)),
     )
-    const at = [...path, 'packet_filter', 'rules', index]
-    if (seen.has(key)) problems.push({ path: at, message: 'is listed twice: keep one' })
-    seen.add(key)
-  }
-  return problems
+  })
+  return [
+    ...(order === undefined ? [] : checkOrder(key, name, path)),
+    ...checkOnce(rules, [...path, 'packet_filter', 'rules']),
+  ]
 }
 
 /**

@@ -103,6 +103,13 @@ test.each([
   ])
 })
 
+test('a database that is granted twice to one user is an error', () => {
+  const text = 'version: 1\nhosting: { hw1: { database_users: { app: { grants: [shop, blog, shop] } } } }\n'
+  expect(problemsOf(text)).toEqual([
+    expect.stringContaining('hosting.hw1.database_users.app.grants.2 is listed twice: keep one'),
+  ])
+})
+
 test('names are returned in their normal form', () => {
   const text =
     'version: 1\nhosting: { HW1.example.jp.: { domains: { Example.com.: { subdomains: { Shop: {} } } } } }\n'

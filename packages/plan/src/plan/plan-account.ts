@@ -45,7 +45,7 @@ export interface PlanOptions extends PlanDecisions, CallOptions {
  *
  * @throws {DesiredError} for an invalid object. No request was sent
  * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, two entries for
- *   one server, invalid `actions`, and a `rotate` or `only` that matches nothing
+ *   one server, invalid `actions`, a `rotate` or `only` that matches nothing, and an `ignore` that covers a change
  * @throws {ApiError} the errors of the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` if the key may not see a resource of
  *   the file
  * @example const plan = await planAccount(client, parseDesired(text))

@@ -116,3 +116,15 @@ test('something that the file would change and ignore covers is an error of the 
   await expect(make(user, 'hosting/*/database_users/*/grants/**')).rejects.toThrow('grants.0 is ignored by')
   await expect(make({ cron: [job] }, 'hosting/*/cron/**')).rejects.toThrow('covers hosting/')
 })
+
+test('a part of the file that is as it should be has an empty plan, whatever the other parts are', async () => {
+  const { client } = await setUp()
+  const hosting: DesiredHosting = { memo: 'shop', databases: {}, domains: { [domain]: { php: '8.3' } } }
+  const make = async (only: string): Promise<Plan> =>
+    planAccount(client, { version: 1, hosting: { [server]: hosting } }, { only: [only] })
+  for (const only of ['hosting/*/php/**', 'hosting/*/databases/**', `hosting/*/domains/${domain}`])
+    expect((await make(only)).changes).toEqual([])
+  expect((await make('hosting/*/memo')).changes).toHaveLength(1)
+  for (const only of ['hosting/*/databases/shop', 'hosting/*/databasse/**'])
+    await expect(make(only)).rejects.toThrow('matches nothing of the file')
+})

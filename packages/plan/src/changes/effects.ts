@@ -2,7 +2,7 @@ import type { Allowance, Change, Place } from './change.ts'
 import { isFields, toWords } from './place.ts'
 import { isSecretReference } from '../desired/secret.ts'
 import type { DesiredMailFilter } from '../generated/desired.ts'
-import { splitFilters } from '../names/mail-filter.ts'
+import { describeFilter, splitFilters } from '../names/mail-filter.ts'
 
 /** The effects of a change on existing resources. */
 export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'exposes'>
@@ -36,9 +36,8 @@ const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {
   if (at.kind === 'mail_filters') {
-    const filters = toFilters(before)
-    const { gone } = splitFilters(filters, toFilters(after))
-    return gone.map((filter) => `${address}/${filters.indexOf(filter) + 1}`)
+    const { gone } = splitFilters(toFilters(before), toFilters(after))
+    return gone.map((filter) => `${address}/${describeFilter(filter)}`)
   }
   if (at.kind === 'reinstall') return [address, `${serverOf(address)} (all data on its disk)`]
   if (at.kind === 'reboot')

@@ -25,3 +25,9 @@ export function splitFilters<Found extends DesiredMailFilter>(
   })
   return { gone, missing }
 }
+
+/** Returns the text that names a mail filter in an address, because the API's ids of filters can be positions. */
+export function describeFilter({ conditions, action }: DesiredMailFilter): string {
+  const rules = conditions.map(({ field, match_type, keyword }) => `${field} ${match_type} ${keyword}`)
+  return `${rules.join(' and ')}: ${action.type}`
+}

@@ -88,19 +88,26 @@ test('a record that needs the deletion of a record that keep covers is not added
   ])
 })
 
-test('mail filters that keep covers are not deleted to reach the list of the file', async () => {
+test('mail filters that keep covers, with the address that an unmanaged one has, are not deleted', async () => {
   const { client } = await setUp()
   const conditions = [{ keyword: 'spam', field: 'subject', match_type: 'contain' }] as const
   const action = { type: 'trash', method: 'move' } as const
   const hosting = createHosting(client).server(server)
   await hosting.mailFilters.create({ domain, conditions: [...conditions], action })
-  const mail = { prune: true, filters: [] }
-  const { changes } = await planAccount(client, {
-    version: 1,
-    hosting: { [server]: { domains: { [domain]: { mail } } } },
-    keep: [`hosting/${server}/mail_filters/**`],
-  })
-  expect(changes).toMatchObject([{ obstacles: [expect.stringContaining('that ignore or keep covers')] }])
+  const make = async (prune: boolean, keep: string[]): Promise<Plan> => {
+    const mail = { prune, filters: [] }
+    return planAccount(client, {
+      version: 1,
+      hosting: { [server]: { domains: { [domain]: { mail } } } },
+      keep,
+    })
+  }
+  const [unmanaged] = (await make(false, [])).foreign
+  expect((await make(true, [])).changes).toMatchObject([{ destroys: [unmanaged!.address], obstacles: [] }])
+  for (const keep of [unmanaged!.address, `hosting/${server}/mail_filters/**`])
+    expect((await make(true, [keep])).changes).toMatchObject([
+      { obstacles: [expect.stringContaining('that ignore or keep covers')] },
+    ])
 })
 
 const job = { minute: '5', hour: '4', day: '*', month: '*', weekday: '*', command: '/usr/bin/true' }

@@ -2,7 +2,7 @@ import { toPunycode } from '@hostwright/hosting'
 import type { MailFilter } from '@hostwright/types'
 import type { DesiredMail } from '../generated/desired.ts'
 import { toSentAddress } from '../names/mail-address.ts'
-import { splitFilters, toFilterKey } from '../names/mail-filter.ts'
+import { describeFilter, splitFilters, toFilterKey } from '../names/mail-filter.ts'
 import { toForeign } from '../changes/change.ts'
 import { isSamePlace, toPlace } from '../changes/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../changes/planned-operation.ts'
@@ -25,7 +25,7 @@ export const mailFilters: SiteResource = {
     const found = site.isNew ? [] : await list(context, site.name)
     const { after, kept } = toWanted(found.map(toFilter), mail)
     const address = `${context.address}/mail_filters/${site.name}`
-    const foreign = kept.map((filter) => toForeign(`${address}/${describe(filter)}`))
+    const foreign = kept.map((filter) => toForeign(`${address}/${describeFilter(filter)}`))
     if (isSamePlace(toPlace(found.map(toFilterKey)), toPlace(after.map(toFilterKey))))
       return { changes: [], foreign }
     const body = { action: 'update', after, stage: stages.mailbox } as const
@@ -106,9 +106,4 @@ async function list({ read }: Pick<HostingWhere, 'read'>, site: string | undefin
 
 function toFilter({ conditions, action }: Filter): Filter {
   return { conditions, action }
-}
-
-function describe({ conditions, action }: Filter): string {
-  const rules = conditions.map(({ field, match_type, keyword }) => `${field} ${match_type} ${keyword}`)
-  return `${rules.join(' and ')}: ${action.type}`
 }

@@ -15,7 +15,8 @@ export const subdomains: ServerResource = {
     const { address, server, read, wanted } = context
     const sites = await listSubdomainSites(context)
     const isPruned = wanted.prune?.includes('subdomains') === true
-    if (sites.length === 0 && !isPruned) return nothing
+    const isDescribed = Object.values(wanted.domains ?? {}).some((domain) => domain.subdomains !== undefined)
+    if (!isDescribed && !isPruned) return nothing
     const parents = new Set(Object.keys(wanted.domains ?? {}).map((domain) => toPunycode(domain)))
     const known = (await read.subdomains()).filter(({ domain }) => parents.has(toPunycode(domain)))
     const comparison = compareNamed({

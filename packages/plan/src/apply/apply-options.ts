@@ -115,6 +115,9 @@ export interface Applied {
   readonly left: readonly string[]
   /** The changes that were not made because the account has changed since the plan. */
   readonly changedSince: readonly ChangedSince[]
-  /** Number of requests sent that change something, including rejected ones, and of orders placed. */
+  /**
+   * Number of requests that change something, including rejected ones, and of orders placed. A request that the client
+   * repeats counts once. An order that was rejected, or whose outcome is unknown, does not count.
+   */
   readonly writes: number
 }

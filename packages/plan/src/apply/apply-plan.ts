@@ -200,6 +200,6 @@ function isEnding({ needs }: Change): boolean {
 
 function toBegun({ address }: Change): Rejection {
   const message =
-    'this plan was begun, and without a journal it is unknown whether it made this change and another program reverted it: plan again'
+    'others of its changes were made already, and the journal does not show by whom: this plan may have made this one too, and another program reverted it. Plan again'
   return { address, needs: 'obstacle', message }
 }

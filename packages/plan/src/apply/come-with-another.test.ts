@@ -38,7 +38,10 @@ test('predicted records of a new domain that the file lacks are deleted without 
     onProgress: (event) => events.push(event),
   })
   expect(left).toEqual([])
-  expect(plan.changes.filter(({ action }) => action === 'delete')).toHaveLength(3)
+  const deletions = plan.changes.filter(({ action }) => action === 'delete')
+  expect(deletions.flatMap(({ operations }) => operations)).toMatchObject(
+    Array.from({ length: 3 }, () => ({ operationId: 'deleteDnsRecord' })),
+  )
   expect(done).toHaveLength(plan.changes.length)
   expect(events.at(-1)).toMatchObject({ ended: done.length, total: done.length })
 })
@@ -55,7 +58,9 @@ test('a predicted record of a new domain is changed, also if the file leaves out
     hosting: { [server]: { domains: { 'example.net': { dns: { prune: true, records } } } } },
   })
   const plan = await planAccount(client, desired)
-  expect(plan.changes.filter(({ action }) => action === 'update')).toHaveLength(3)
+  const ids = plan.changes.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))
+  expect(ids).toEqual(['createDnsRecord', 'createDomain', ...ids.slice(2).fill('updateDnsRecord')])
+  expect(ids).toHaveLength(5)
   const { done, left } = await applyPlan(plan, { client })
   expect(left).toEqual([])
   expect(done).toHaveLength(plan.changes.length)

@@ -15,8 +15,8 @@ export interface Rejection {
 }
 
 /**
- * A plan has changes without their allowance, contains no change that can be made, or was begun before without a
- * journal that tells which changes it made. No change was sent.
+ * A plan has changes without their allowance, contains no change that can be made, or has deletions or interruptions
+ * while other changes of it were made already and the journal does not show by whom. No change was sent.
  */
 export class NotAllowedError extends HostwrightError {
   /** One entry for each missing allowance or, if no change can be made, for each obstacle. */

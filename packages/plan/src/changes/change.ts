@@ -169,6 +169,11 @@ export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | '
      * The predicted place before the change; if it is `undefined`, the place is read, or empty inside a new resource.
      */
     readonly before?: unknown
+    /**
+     * The existing resource that the update turns into another one, and whether it could stay beside it. `ignore` and
+     * `keep` can cover its address.
+     */
+    readonly replaces?: { readonly address: string; readonly canStay: boolean } | undefined
   }
 
 /** Returns the entry for an unmanaged resource, which is kept. */

@@ -1,6 +1,8 @@
 import type { Allowance, Change, Place } from './change.ts'
 import { isFields, toWords } from './place.ts'
 import { isSecretReference } from '../desired/secret.ts'
+import type { DesiredMailFilter } from '../generated/desired.ts'
+import { describeFilter, splitFilters } from '../names/mail-filter.ts'
 
 /** The effects of a change on existing resources. */
 export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'exposes'>
@@ -34,10 +36,8 @@ const harmless = new Set(['packet_filter_rule', 'ssh_keys', 'grants', 'ssl'])
 
 function listDestroyed({ address, at, action, before, after }: Given): string[] {
   if (at.kind === 'mail_filters') {
-    const kept = new Set(listOf(after).map((filter) => JSON.stringify(filter)))
-    return listOf(before).flatMap((filter, index) =>
-      kept.has(JSON.stringify(filter)) ? [] : [`${address}/${index + 1}`],
-    )
+    const { gone } = splitFilters(toFilters(before), toFilters(after))
+    return gone.map((filter) => `${address}/${describeFilter(filter)}`)
   }
   if (at.kind === 'reinstall') return [address, `${serverOf(address)} (all data on its disk)`]
   if (at.kind === 'reboot')
@@ -170,6 +170,10 @@ function nameTaken(kind: string, name: string): string {
 
 function fieldOf(place: Place | undefined, name: string): Place | undefined {
   return place !== undefined && isFields(place) ? place[name] : undefined
+}
+
+function toFilters(place: Place): DesiredMailFilter[] {
+  return [...listOf(place)] as unknown as DesiredMailFilter[]
 }
 
 function listOf(place: Place | undefined): readonly Place[] {

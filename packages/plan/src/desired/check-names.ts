@@ -75,9 +75,12 @@ function checkJobs({ cron = [] }: DesiredHosting, path: Path): FileProblem[] {
 
 /** Finds entries of a list that have the same key as an earlier one. */
 function checkOnce(keys: readonly string[], path: Path): FileProblem[] {
-  return keys.flatMap((key, index) =>
-    keys.indexOf(key) === index ? [] : [{ path: [...path, index], message: 'is listed twice: keep one' }],
-  )
+  const seen = new Set<string>()
+  return keys.flatMap((key, index) => {
+    const isTwice = seen.has(key)
+    seen.add(key)
+    return isTwice ? [{ path: [...path, index], message: 'is listed twice: keep one' }] : []
+  })
 }
 
 function checkSite(site: DesiredSite, path: Path): FileProblem[] {

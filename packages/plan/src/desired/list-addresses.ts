@@ -8,7 +8,10 @@ export interface Listed {
   readonly path: FileProblem['path']
 }
 
-/** Lists the resources of the file that have a name: servers, domains, records, accounts and others. */
+/**
+ * Lists the resources and settings of the file that a name identifies: servers, domains, records, accounts and others,
+ * but not cron jobs and packet filter rules.
+ */
 export function listAddresses({ hosting = {}, vps = {} }: Desired): Listed[] {
   return [
     ...Object.entries(hosting).flatMap(([name, server]) =>
@@ -25,6 +28,13 @@ function listHosting(server: DesiredHosting, at: Listed): Listed[] {
   return [
     at,
     ...sections.flatMap((section) => listNamed(Object.keys(server[section] ?? {}), section, at, [section])),
+    ...listNamed(pickGiven(server, ['memo', 'ssh']), '', at, []),
+    ...Object.entries(server.database_users ?? {}).flatMap(([user, { grants = [] }]) =>
+      grants.map((grant, index) => ({
+        address: `${at.address}/database_users/${user}/grants/${grant}`,
+        path: [...at.path, 'database_users', user, 'grants', index],
+      })),
+    ),
     ...Object.entries(server.domains ?? {}).flatMap(([name, domain]) => listDomain(name, domain, at)),
   ]
 }
@@ -44,19 +54,30 @@ function listDomain(name: string, domain: DesiredDomain, at: Listed): Listed[] {
   return [own, ...records, ...listSite(name, domain, at, path), ...subdomains]
 }
 
-function listSite(
-  name: string,
-  { mail, wordpress }: DesiredSite,
-  at: Listed,
-  path: Listed['path'],
-): Listed[] {
-  const accounts = Object.keys(mail?.accounts ?? {})
-  const sites = Object.keys(wordpress ?? {})
-  return [
-    ...accounts.map((user) => ({
-      address: `${at.address}/mail/${`${user}@${name}`.toLowerCase()}`,
-      path: [...path, 'mail', 'accounts', user],
+function listSite(name: string, site: DesiredSite, at: Listed, path: Listed['path']): Listed[] {
+  const { mail } = site
+  const accounts = Object.entries(mail?.accounts ?? {})
+  const sites = Object.keys(site.wordpress ?? {})
+  const settings = [
+    ...pickGiven(site, ['ssl', 'php', 'dkim', 'dmarc', 'spf']).map((kind) => ({ kind, own: [kind] })),
+    ...pickGiven(mail, ['spam_filter', 'smtp_abroad_restriction']).map((kind) => ({
+      kind,
+      own: ['mail', kind],
     })),
+    ...(mail?.filters === undefined ? [] : [{ kind: 'mail_filters', own: ['mail', 'filters'] }]),
+  ]
+  return [
+    ...settings.map(({ kind, own }) => ({
+      address: `${at.address}/${kind}/${name}`,
+      path: [...path, ...own],
+    })),
+    ...accounts.flatMap(([user, account]) => {
+      const own = {
+        address: `${at.address}/mail/${`${user}@${name}`.toLowerCase()}`,
+        path: [...path, 'mail', 'accounts', user],
+      }
+      return [own, ...listNamed(pickGiven(account, ['forwarding', 'auto_reply']), '', own, [])]
+    }),
     ...sites.map((folder) => ({
       address: `${at.address}/wordpress/${[name, ...folder.split('/').filter(Boolean)].join('/')}`,
       path: [...path, 'wordpress', folder],
@@ -79,4 +100,11 @@ function listNamed(
     address: [address, section, name].filter(Boolean).join('/'),
     path: [...path, ...steps, name],
   }))
+}
+
+function pickGiven<Name extends string>(
+  part: { readonly [Key in Name]?: unknown } | undefined,
+  names: readonly Name[],
+): Name[] {
+  return names.filter((name) => part?.[name] !== undefined)
 }

@@ -1,11 +1,15 @@
+import { ConfigError } from '@hostwright/common'
 import type { Change, ChangeDraft, Comparison, Foreign, Section } from '../changes/change.ts'
-import { isFields } from '../changes/place.ts'
 import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
+import { listAlong } from '../resources/place.ts'
 
 /**
  * Removes the deletions of resources that a pattern of the file's `ignore` or `keep` matches, and lists the resources
- * as unmanaged. Ignored resources do not count as entries of their section either.
+ * as unmanaged. Ignored resources do not count as entries of their section either. What needs such a deletion cannot be
+ * made, and an existing record that a pattern matches is not turned into another one.
+ *
+ * @throws {ConfigError} `ignore` if a pattern matches something that the file or an action would change
  */
 export function withoutCovered(
   comparison: Required<Comparison>,
@@ -16,10 +20,20 @@ export function withoutCovered(
   const changes: ChangeDraft[] = []
   const kept: Foreign[] = []
   for (const change of comparison.changes) {
-    const cover = change.action === 'delete' ? covers(change.address) : undefined
-    if (cover === undefined) changes.push(change)
-    else kept.push({ address: change.address, managedBy: null, kept: cover })
+    const { address, action, at, replaces } = change
+    const cover = covers(address)
+    const keeps = replaces && covers(replaces.address)
+    if (action === 'delete' && cover !== undefined) kept.push(toKept(address, cover))
+    else if (cover === 'ignore') {
+      // The records of the file were checked when it was read. A record that a new domain needs can be ignored.
+      if (at.kind !== 'dns') throw toIgnored(address)
+    } else if (keeps === undefined) changes.push(change)
+    else {
+      changes.push(withoutReplacement(change, keeps))
+      kept.push(toKept(replaces!.address, keeps))
+    }
   }
+  const staying = new Set(kept.map(({ address }) => address))
   const foreign = comparison.foreign.map((one): Foreign => ({
     ...one,
     kept: covers(one.address) ?? one.kept,
@@ -28,16 +42,48 @@ export function withoutCovered(
     address,
     items: items.filter((item) => !isCovered(item, ignore)),
   }))
-  return { ...comparison, changes, foreign: [...foreign, ...kept], sections }
+  return {
+    ...comparison,
+    changes: changes.map((change) => withStaying(change, staying)),
+    foreign: [...foreign, ...kept],
+    sections,
+  }
 }
 
-/** Adds an obstacle to each deletion that would also delete a resource that a pattern of `ignore` or `keep` matches. */
+function toIgnored(address: string): ConfigError {
+  const problem = `covers ${address}, which would be changed: leave out the entry or the pattern`
+  return new ConfigError('ignore', problem)
+}
+
+function toKept(address: string, kept: 'ignore' | 'keep'): Foreign {
+  return { address, managedBy: null, kept }
+}
+
+/** Adds a new record instead of changing an existing one that a pattern covers, or an obstacle if only one can exist. */
+function withoutReplacement(change: ChangeDraft, cover: string): ChangeDraft {
+  const { replaces, obstacles = [], at, before } = change
+  if (replaces?.canStay !== true) {
+    const problem = `It would replace ${replaces?.address}, which ${cover} covers.`
+    return { ...change, obstacles: [...obstacles, problem] }
+  }
+  const { from: _, ...rest } = at
+  return { ...change, action: 'create', at: rest, ...(before !== undefined && { before: null }) }
+}
+
+/** Adds an obstacle to a change that needs the deletion of a resource that stays. */
+function withStaying(change: ChangeDraft, staying: ReadonlySet<string>): ChangeDraft {
+  const { requires = [], obstacles = [] } = change
+  const covered = [...new Set(requires)].filter((address) => staying.has(address))
+  if (covered.length === 0) return change
+  const problem = `It cannot exist beside what ignore or keep covers: ${covered.join(', ')}.`
+  return { ...change, obstacles: [...obstacles, problem] }
+}
+
+/** Adds an obstacle to each change that would also delete a resource that a pattern of `ignore` or `keep` matches. */
 export function withCoveredInside(changes: readonly Change[], { ignore = [], keep = [] }: Desired): Change[] {
   return changes.map((change) => {
-    const along = isFields(change.before) ? change.before['with'] : undefined
-    const covered = (Array.isArray(along) ? along : []).filter((one) =>
-      isCovered(String(one), [...ignore, ...keep]),
-    )
+    const gone = new Set([...listAlong(change.before), ...change.destroys])
+    const covered = [...gone].filter((one) => isCovered(one, [...ignore, ...keep]))
     if (covered.length === 0) return change
     return {
       ...change,

@@ -27,9 +27,27 @@ export async function compareHosting(
     ...serverResources.map((resource) => resource.compare(context)),
     ...sites.flatMap((site) => siteResources.map((resource) => resource.compare(context, site))),
   ])
-  if (!isNew) return mergeComparisons([toUnusedOrder(context), ...parts])
+  if (!isNew) {
+    const { status } = findHosting(servers, context.servername) ?? {}
+    return withStatus(mergeComparisons([toUnusedOrder(context), ...parts]), status)
+  }
   const order = await compareHostingOrder(client, account, name, wanted.order!)
   return mergeComparisons([{ changes: [withFollowing(order, parts)], foreign: [] }, ...parts])
+}
+
+const unusable: Readonly<Record<string, string>> = {
+  setup_pending: 'The server is being set up: plan again when it is active.',
+  suspended: 'The server is suspended: nothing but its memo can be changed.',
+}
+
+/** Adds an obstacle to the changes of a server that is not active. Only the memo of its contract can be changed. */
+function withStatus(comparison: Comparison, status: HostingServer['status'] | undefined): Comparison {
+  const obstacle = unusable[status ?? '']
+  if (obstacle === undefined) return comparison
+  const changes = comparison.changes.map((change) =>
+    change.at.kind === 'memo' ? change : { ...change, obstacles: [...(change.obstacles ?? []), obstacle] },
+  )
+  return { ...comparison, changes }
 }
 
 /** Finds a server by its name or its server id. */

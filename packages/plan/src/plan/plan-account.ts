@@ -4,6 +4,7 @@ import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { Desired } from '../generated/desired.ts'
+import { listAddresses } from '../desired/list-addresses.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
 import { listStepRecords, wasMade } from '../journal/step-records.ts'
 import { isSecretReference } from '../desired/secret.ts'
@@ -17,6 +18,7 @@ import {
 import { type ResolveSecret, withSecretProblems } from '../changes/secrets.ts'
 import type { HostingContext } from '../resources/hosting-context.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
+import { matchesAny } from '../names/matches.ts'
 import { kindOf } from '../resources/place.ts'
 import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-patterns.ts'
 import { compareHosting, toHostingContext } from './compare-hosting.ts'
@@ -45,7 +47,7 @@ export interface PlanOptions extends PlanDecisions, CallOptions {
  *
  * @throws {DesiredError} for an invalid object. No request was sent
  * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, two entries for
- *   one server, invalid `actions`, and a `rotate` or `only` that matches nothing
+ *   one server, invalid `actions`, a `rotate` or `only` that matches nothing, and an `ignore` that covers a change
  * @throws {ApiError} the errors of the reads: `FORBIDDEN` or `TARGET_NOT_ALLOWED` if the key may not see a resource of
  *   the file
  * @example const plan = await planAccount(client, parseDesired(text))
@@ -118,8 +120,9 @@ async function compareAccount(
   const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
   rejectUnknown('rotate', decisions.rotate, completed)
   const changes = pickOnly(completed, decisions.only)
-  if (decisions.only !== undefined && changes.length === 0 && completed.length > 0) {
-    throw new ConfigError('only', `is ${decisions.only.join(', ')}, which matches no change of the plan`)
+  if (changes.length === 0 && completed.length > 0) {
+    const existing = sections.flatMap(({ address, items }) => [`${address}/`, ...items])
+    rejectStrayOnly(decisions.only, [...listAddresses(desired).map(({ address }) => address), ...existing])
   }
   return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
 }
@@ -155,6 +158,12 @@ function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>)
     }
     seen.set(server, address)
   }
+}
+
+/** Rejects patterns that match no change, and neither anything of the file nor of the sections that it describes. */
+function rejectStrayOnly(only: readonly string[] = [], known: readonly string[]): void {
+  if (known.some((address) => matchesAny(address, only))) return
+  throw new ConfigError('only', `is ${only.join(', ')}, which matches nothing of the file`)
 }
 
 /**

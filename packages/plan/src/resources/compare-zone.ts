@@ -110,12 +110,15 @@ class ZoneDrafts {
   ): void {
     const obstacles = obstacle === undefined ? [] : [obstacle]
     const action = replaced === undefined ? 'create' : 'update'
-    const { key } = replaced ?? {}
+    const replaces = replaced && {
+      address: toDnsAddress(this.#server, replaced),
+      canStay: !isNameTaken(replaced, wanted) && wanted.type !== 'TXT',
+    }
     const address = this.#push(
       wanted,
-      { action, after: toAfter(wanted, replaced), requires, obstacles },
+      { action, after: toAfter(wanted, replaced), requires, obstacles, replaces },
       replaced,
-      key,
+      replaced?.key,
     )
     if (replaced?.type === 'CNAME') this.#freed.set(wanted.name, address)
   }

@@ -8,6 +8,7 @@ import { toPlace } from '../changes/place.ts'
 import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { listAlongWith } from './along-with.ts'
+import { lacksCertificate, toCertificate } from './certificate.ts'
 import {
   type HostingContext,
   isInitialDomain,
@@ -67,17 +68,20 @@ export const domains: ServerResource = {
 export const domainPlace: HostingKind = {
   async read(where, { at, action }) {
     const found = await find(where, at.name)
-    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
-    return { memo: found.memo, with: await listAlongWith(where, at.name ?? '') }
+    if (found === undefined) return undefined
+    const { memo, ssl } = found
+    return action === 'delete' ? { memo, with: await listAlongWith(where, at.name ?? '') } : { memo, ssl }
   },
-  toRequests({ servername }, target) {
+  toRequests({ servername }, target, now) {
     const { name: domain = '' } = target.at
     if (target.action === 'create') {
+      if (lacksCertificate(now, target)) return [toCertificate(servername, domain)]
       return [toPlannedOperation('createDomain', { servername }, { domain, ...fieldsOf<object>(target) })]
     }
     if (target.action === 'delete') return [toPlannedOperation('deleteDomain', { servername, domain }, {})]
     return [toPlannedOperation('updateDomain', { servername, domain }, fieldsOf<{ memo: string }>(target))]
   },
+  isStep: lacksCertificate,
 }
 
 async function find({ read }: HostingWhere, name: string | undefined): Promise<Domain | undefined> {

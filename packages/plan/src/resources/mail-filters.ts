@@ -1,7 +1,8 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { MailFilter } from '@hostwright/types'
 import type { DesiredMail } from '../generated/desired.ts'
-import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
+import { toSentAddress } from '../names/mail-address.ts'
+import { describeFilter, splitFilters, toFilterKey } from '../names/mail-filter.ts'
 import { toForeign } from '../changes/change.ts'
 import { isSamePlace, toPlace } from '../changes/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../changes/planned-operation.ts'
@@ -24,8 +25,9 @@ export const mailFilters: SiteResource = {
     const found = site.isNew ? [] : await list(context, site.name)
     const { after, kept } = toWanted(found.map(toFilter), mail)
     const address = `${context.address}/mail_filters/${site.name}`
-    const foreign = kept.map((filter) => toForeign(`${address}/${describe(filter)}`))
-    if (isSamePlace(toPlace(found.map(toKey)), toPlace(after.map(toKey)))) return { changes: [], foreign }
+    const foreign = kept.map((filter) => toForeign(`${address}/${describeFilter(filter)}`))
+    if (isSamePlace(toPlace(found.map(toFilterKey)), toPlace(after.map(toFilterKey))))
+      return { changes: [], foreign }
     const body = { action: 'update', after, stage: stages.mailbox } as const
     return { ...changeSetting(context, site, 'mail_filters', body), foreign }
   },
@@ -45,7 +47,7 @@ function toWanted(
   if (prune) return { after: [...filters], kept: [] }
   const missing = [...filters]
   const kept = found.filter((filter) => {
-    const index = missing.findIndex((one) => toKey(one) === toKey(filter))
+    const index = missing.findIndex((one) => toFilterKey(one) === toFilterKey(filter))
     if (index >= 0) missing.splice(index, 1)
     return index < 0
   })
@@ -70,11 +72,12 @@ export const mailFilterPlace: HostingKind = {
       )
     })
   },
-  toComparable: (place) => toPlace(((place ?? []) as unknown as Filter[]).map(toKey)),
+  toComparable: (place) => toPlace(((place ?? []) as unknown as Filter[]).map(toFilterKey)),
   isStep(now, { before, after }) {
     let list = (before ?? []) as unknown as Filter[]
     for (;;) {
-      if (isSamePlace(toPlace(list.map(toKey)), toPlace((now as unknown as Filter[]).map(toKey)))) return true
+      if (isSamePlace(toPlace(list.map(toFilterKey)), toPlace((now as unknown as Filter[]).map(toFilterKey))))
+        return true
       const [step] = toSteps(
         list.map((filter, id) => ({ ...filter, id })),
         after as unknown as Filter[],
@@ -92,15 +95,8 @@ function toSteps<Found extends Filter & { readonly id: unknown }>(
   found: readonly Found[],
   wanted: readonly Filter[],
 ): (Found | Filter)[] {
-  const left = [...wanted]
-  const gone = found.filter((filter) => {
-    // The order of filters matters, and new filters are added at the end. So an existing filter is kept only if it is
-    // the next one in the desired order; all others are deleted, and then added again if they are desired.
-    if (left[0] === undefined || toKey(left[0]) !== toKey(filter)) return true
-    left.shift()
-    return false
-  })
-  return [...gone.toReversed(), ...left]
+  const { gone, missing } = splitFilters(found, wanted)
+  return [...gone.toReversed(), ...missing]
 }
 
 async function list({ read }: Pick<HostingWhere, 'read'>, site: string | undefined): Promise<MailFilter[]> {
@@ -110,15 +106,4 @@ async function list({ read }: Pick<HostingWhere, 'read'>, site: string | undefin
 
 function toFilter({ conditions, action }: Filter): Filter {
   return { conditions, action }
-}
-
-function toKey({ conditions, action }: Filter): string {
-  const { type, method, target = '' } = action
-  const rules = conditions.map(({ field, match_type, keyword }) => [field, match_type, keyword])
-  return JSON.stringify([rules, type, method, toPlainAddress(target)])
-}
-
-function describe({ conditions, action }: Filter): string {
-  const rules = conditions.map(({ field, match_type, keyword }) => `${field} ${match_type} ${keyword}`)
-  return `${rules.join(' and ')}: ${action.type}`
 }

@@ -37,4 +37,6 @@ export const powerPlace: VpsKind = {
   toRequests: ({ uuid }, { after }) => [
     toPlannedOperation(after === 'running' ? 'startVps' : 'stopVps', { uuid }),
   ],
+  // A start or stop that the API has accepted can take longer than an apply waits for it.
+  isStep: (now) => now === 'processing',
 }

@@ -5,6 +5,7 @@ import type { ChangeDraft } from '../changes/change.ts'
 import { toPlannedOperation } from '../changes/planned-operation.ts'
 import { stages } from '../changes/stages.ts'
 import { listAlongWith } from './along-with.ts'
+import { lacksCertificate, toCertificate } from './certificate.ts'
 import { compareNamed } from './compare-named.ts'
 import { type HostingContext, nothing, type ServerResource, type Site } from './hosting-context.ts'
 import { fieldsOf, type HostingKind, type HostingWhere } from './place-kind.ts'
@@ -15,7 +16,8 @@ export const subdomains: ServerResource = {
     const { address, server, read, wanted } = context
     const sites = await listSubdomainSites(context)
     const isPruned = wanted.prune?.includes('subdomains') === true
-    if (sites.length === 0 && !isPruned) return nothing
+    const isDescribed = Object.values(wanted.domains ?? {}).some((domain) => domain.subdomains !== undefined)
+    if (!isDescribed && !isPruned) return nothing
     const parents = new Set(Object.keys(wanted.domains ?? {}).map((domain) => toPunycode(domain)))
     const known = (await read.subdomains()).filter(({ domain }) => parents.has(toPunycode(domain)))
     const comparison = compareNamed({
@@ -49,12 +51,14 @@ export const subdomains: ServerResource = {
 export const subdomainPlace: HostingKind = {
   async read(where, { at, action }) {
     const found = await find(where, at.name)
-    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
-    return { memo: found.memo, with: await listAlongWith(where, at.name ?? '') }
+    if (found === undefined) return undefined
+    const { memo, ssl } = found
+    return action === 'delete' ? { memo, with: await listAlongWith(where, at.name ?? '') } : { memo, ssl }
   },
-  toRequests({ servername }, target) {
+  toRequests({ servername }, target, now) {
     const { name: subdomain = '' } = target.at
     if (target.action === 'create') {
+      if (lacksCertificate(now, target)) return [toCertificate(servername, subdomain)]
       return [
         toPlannedOperation('createSubdomain', { servername }, { subdomain, ...fieldsOf<object>(target) }),
       ]
@@ -65,6 +69,7 @@ export const subdomainPlace: HostingKind = {
       toPlannedOperation('updateSubdomain', { servername, subdomain }, fieldsOf<{ memo: string }>(target)),
     ]
   },
+  isStep: lacksCertificate,
 }
 
 async function find({ read }: HostingWhere, name: string | undefined): Promise<Subdomain | undefined> {

@@ -26,13 +26,12 @@ export const dnsPlace: HostingKind = {
     const { domain = '' } = target.at
     const [found] = find(await read.zone(domain), target)
     const body = { domain, ...fieldsOf<Body>(target) }
-    if (now === null || found === undefined)
+    if (target.action === 'create' || now === null)
       return [toPlannedOperation('createDnsRecord', { servername }, body)]
-    const path = { servername, dns_id: found.raw.id }
+    // A record that comes with a new domain is predicted when the plan is made, and has no id yet.
+    const path = { servername, dns_id: found?.raw.id ?? ('{id}' as unknown as number) }
     if (target.action === 'delete') return [toPlannedOperation('deleteDnsRecord', path)]
-    const { ttl, priority } = found.raw
-    const hasPriority = body.type === 'MX' || body.type === 'SRV'
-    const stays = { ttl, ...(hasPriority && { priority: found.type === body.type ? priority : 0 }) }
+    const stays = found === undefined ? {} : pickStaying(found, body)
     return [toPlannedOperation('updateDnsRecord', path, { ...stays, ...body })]
   },
   toComparable: (place, { at }) => toComparable(place, at.domain ?? ''),
@@ -40,6 +39,12 @@ export const dnsPlace: HostingKind = {
     const gone = at.from ?? (action === 'delete' ? at.name : undefined)
     return gone !== undefined && place === toTaken(gone) ? null : place
   },
+}
+
+/** Returns the properties of a record that an update sends unchanged if the file does not give them. */
+function pickStaying({ type: former, raw: { ttl, priority } }: FoundRecord, { type }: Body): Partial<Body> {
+  const hasPriority = type === 'MX' || type === 'SRV'
+  return { ttl, ...(hasPriority && { priority: former === type ? priority : 0 }) }
 }
 
 /**

@@ -56,8 +56,8 @@ export const applyCommand: Command = defineCommand({
   help: `Makes the changes of a plan, or plans a file and makes its changes. Shows the plan and asks first, or takes --yes. What
 destroys data, interrupts or opens something needs --allow; orders need --spend, the most that all of them together may
 cost, and are placed once, as with hostwright order. On a machine from which nothing was ever ordered for the account,
---spend also needs --new-account: another machine may have ordered already, and only its journal knows. Each change is sent only while its place is as the plan says: where
-the account has changed since, nothing is sent.
+--spend also needs --new-account: another machine may have ordered already, and only its journal knows. Each change is
+sent only while its place is as the plan says: where the account has changed since, nothing is sent.
 
 Stopped half-way, apply the same plan again: what was done is not done again.
 
@@ -120,10 +120,16 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
       findPending: (address, property) => findPending(session, folder, address, property),
     }),
     onProgress: ({ address, state, ended, total }) =>
-      progress.update(address, `${state} (${ended} of ${total})`),
+      progress.update(address, `${shownStates[state] ?? state} (${ended} of ${total})`),
   })
   progress.end()
   return applied
+}
+
+/** The states of changes whose own names would be misunderstood beside `done`. */
+const shownStates: Readonly<Record<string, string>> = {
+  begin: 'started',
+  changed: 'not made, it has changed since the plan',
 }
 
 function toPair(text: string): [string, string] {

@@ -54,6 +54,7 @@ test('a stored plan is applied unchanged, and rejected if the account has change
   expect(stale.exitCode).toBe(1)
   expect(stale.stderr).toContain('The account has changed since it was planned')
   expect(stale.stderr).toContain('Nothing was changed.')
+  expect(stale.stderr).toContain('vps/web-01/memo: not made, it has changed since the plan (1 of 1)\n')
   const skipped = await machine.hostwright(`apply ${another} --yes --on-surprise skip`)
   expect(skipped.exitCode).toBe(1)
   expect(skipped.stderr).toContain(
@@ -77,6 +78,12 @@ test('apply asks for confirmation; deleting data also needs --allow', async () =
   const rejected = await machine.hostwright(`apply ${file} --yes`)
   expect(rejected.exitCode).toBe(1)
   expect(rejected.stderr).toContain('Nothing was changed.')
+  const address = `hosting/${server}/dns/old.example.com A 203.0.113.9`
+  expect(rejected.stderr).toContain(
+    `allow it with --allow 'delete', or alone with --allow 'delete:${address}'`,
+  )
+  const misspelled = await machine.hostwright(`apply ${file} --yes --allow delete:vps/x`)
+  expect(misspelled.stderr).toContain(': --allow has delete:vps/x, which matches nothing in the plan')
   const applied = await machine.hostwright(`apply ${file} --yes --allow delete`)
   expect(applied.exitCode, applied.stderr).toBe(0)
   expect((await machine.hostwright(`dns list ${server}`)).stdout).not.toContain('old')

@@ -29,6 +29,7 @@ test('an exported account needs no changes: plan exits with 0, and with 4 once s
     /(Digest) [0-9a-f]{12}/,
     '$1 DIGEST',
   )
+  expect((await machine.hostwright(`plan ${file}`, { terminal: 80 })).stderr).toBe('')
   expect(drawn).toBe(
     '~ vps/web-01/memo\n    other -> (none)\n\n0 to add, 1 to change, 0 to delete\nDigest DIGEST\n',
   )

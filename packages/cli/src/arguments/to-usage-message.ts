@@ -35,7 +35,13 @@ async function explain(
   line: readonly string[],
 ): Promise<string> {
   const [unknown] = /^No command registered for `.*?`/.exec(problem) ?? []
-  if (unknown === undefined) return problem.replaceAll(/--[a-z]+(?:[A-Z][a-z]*)+/g, toKebab)
+  if (unknown === undefined) {
+    // Such a word is often a value, such as `--memo -5`.
+    const hint = problem.startsWith('No alias registered for -')
+      ? '. If it is a value, write --flag=VALUE, or -- before an argument'
+      : ''
+    return problem.replaceAll(/--[a-z]+(?:[A-Z][a-z]*)+/g, toKebab) + hint
+  }
   const commands = await suggestCommands(groups, line)
   if (commands.length === 0) return problem
   return `${unknown}, did you mean ${commands.map((command) => `\`${command}\``).join(' or ')}?`

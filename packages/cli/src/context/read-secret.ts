@@ -1,4 +1,5 @@
 import { usageError } from '../errors/command-error.ts'
+import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function readSecret(
   const given = [env, file, stdin, generate].filter((source) => source !== undefined && source !== false)
   if (given.length === 0) return undefined
   if (given.length > 1) throw usageError(`Give one of --${flag}-env, -file, -stdin and -generate.`)
-  const secret = (await read(system, { env, file, generate })).replace(/\r?\n$/, '')
+  const secret = (await read(system, flag, { env, file, generate })).replace(/\r?\n$/, '')
   const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
   if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
   if (secret === '') throw usageError(`${source}: it is empty.`)
@@ -36,7 +37,7 @@ export async function readSecret(
 // eslint-disable-next-line no-control-regex -- a secret must not contain control characters
 const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
 
-async function read(system: System, { env, file, generate }: SecretSource): Promise<string> {
+async function read(system: System, flag: string, { env, file, generate }: SecretSource): Promise<string> {
   if (env !== undefined) return system.env[env] ?? ''
   if (file !== undefined) {
     const text = await system.files.read(file)
@@ -48,6 +49,12 @@ async function read(system: System, { env, file, generate }: SecretSource): Prom
   const password = generateSecret(20, { signs: false })
   if (await system.files.create(generate, `${password}\n`)) return password
   // The file exists already, usually from an earlier run. Its password is used again: an order that is repeated with
-  // another password would be a different order.
-  return (await system.files.read(generate)) ?? ''
+  // another password would be a different order. A file that other users can read was not made by this command.
+  const kept = (await system.files.read(generate)) ?? ''
+  if (await system.files.isShared(generate))
+    throw usageError(
+      `${generate} exists, and other users have a permission on it: name a new file, or give --${flag}-file.`,
+    )
+  system.stderr.write(toPlain(`${generate} exists: its password is used, and none is made.\n`))
+  return kept
 }

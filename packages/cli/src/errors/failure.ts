@@ -22,4 +22,6 @@ export interface Failure {
   readonly sent?: boolean
   readonly reason?: string
   readonly retryAfterMs?: number
+  /** The result of an apply that has stopped, as far as it is needed. */
+  readonly applied?: { readonly writes: number }
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createMachine } from '../testing/test-machine.ts'
 import { describeFileError } from './to-command-error.ts'
 
@@ -94,6 +95,21 @@ test.each([
   const path = '/tmp/a.json.00000000-0000-4000-8000-000000000001.draft'
   expect(describeFileError(Object.assign(new Error(code), { code, path }))).toBe(`/tmp/a.json: ${reason}.`)
   expect(describeFileError(new Error('other'))).toBeUndefined()
+})
+
+test('a full disk is named with the file, and no half-written file stays', async () => {
+  const { folder, hostwright } = await createMachine()
+  const handle = await open(folder)
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile').mockRejectedValueOnce(full)
+  await handle.close()
+  writeFileSync(join(folder, 'account.yaml'), 'version: 1\nvps: { web-01: { memo: front } }\n')
+  const { exitCode, stderr } = await hostwright(`plan ${folder}/account.yaml --out ${folder}/a.plan`)
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: expect.stringContaining(`: ${folder}/a.plan: its disk is full.\nNothing was changed.\n`),
+  })
+  expect(readdirSync(folder)).toEqual(['account.yaml'])
 })
 
 test('a journal that cannot be written stops an order before anything is ordered', async () => {

@@ -48,6 +48,7 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
     case 'OPERATION_ERROR':
       // The API returns this error, among others, for a domain whose ownership is not proven. The suggested command
       // shows the token for the DNS record that proves it.
+      if (/\bexists?\b/.test(failure.message) && listed.has(group)) return `hostwright ${group} list ${thing}`
       return ['domain create', 'mail create'].includes(command.join(' '))
         ? `hostwright hosting info ${thing} -o table=domain_validation_token`
         : undefined

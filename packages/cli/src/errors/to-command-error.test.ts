@@ -1,3 +1,4 @@
+import { StalePlanError } from '@hostwright/plan'
 import { PacingError } from '@hostwright/redis'
 import { expect, test } from 'vitest'
 import { toCommandError } from './to-command-error.ts'
@@ -6,4 +7,12 @@ test('a write for which Redis gave no slot has changed nothing', () => {
   const error = new PacingError('vps', new Error('closed'))
   const { exitCode, done } = toCommandError(error, { command: [], reads: false, interrupted: false })
   expect({ exitCode, done }).toEqual({ exitCode: 5, done: 'Nothing was changed.' })
+})
+
+test.each([
+  [0, 'Nothing was changed.'],
+  [2, 'Changes that were made before the error stay. Plan again for the rest.'],
+])('a plan that met a change of somebody else after %i writes says what was made', (writes, said) => {
+  const error = new StalePlanError({ done: [], unchanged: [], left: [], changedSince: [], writes })
+  expect(toCommandError(error, { command: [], reads: false, interrupted: false }).done).toBe(said)
 })

@@ -39,10 +39,16 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
 }
 
 /** Returns a sentence about whether the API may have executed the call. */
-function tellDone({ name, status = 0, sent }: Failure, exitCode: ExitCode, { reads }: Doing): string {
+function tellDone(
+  { name, status = 0, sent, applied }: Failure,
+  exitCode: ExitCode,
+  { reads }: Doing,
+): string {
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
   if (name === 'WaitError') return 'The request was accepted, but the awaited state was not reached.'
+  if (name === 'StalePlanError' && applied && applied.writes > 0)
+    return 'Changes that were made before the error stay. Plan again for the rest.'
   const isBefore = exitCode === exitCodes.usage || name === 'NotAllowedError' || name === 'StalePlanError'
   if (reads || isBefore) return 'Nothing was changed.'
   if (exitCode === exitCodes.notReached && sent !== false)

@@ -6,6 +6,7 @@ const settings: Readonly<Record<string, string>> = {
   maxTotalPrice: 'The limit (--max-price, HOSTWRIGHT_MAX_TOTAL_PRICE, or max_total_price of the context)',
   readOnly: 'Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context)',
   contract: 'The contract (--contract)',
+  allow: '--allow',
   onSecret: '--secrets FOLDER, where generated passwords are kept,',
 }
 
@@ -15,12 +16,17 @@ function settingOf(message: string): string | undefined {
   return Object.hasOwn(settings, option) ? option : undefined
 }
 
-/** Replaces the client's option in a message with the name of the setting. */
+/** Replaces the SDK's options in a message with the names that the command has for them. */
 export function nameSetting(message: string): string {
   const option = settingOf(message)
-  return option === undefined
-    ? message
-    : `${settings[option]}${message.slice(option.length).replace(', or set allowInsecure for http://', '')}`
+  const named =
+    option === undefined
+      ? message
+      : `${settings[option]}${message.slice(option.length).replace(', or set allowInsecure for http://', '')}`
+  // The error for missing allowances shows the option of `applyPlan`, such as `allow: ['delete']`.
+  return named
+    .replaceAll(/\ballow: (\['[^']*'\])/g, (_, value: string) => `--allow ${value.slice(1, -1)}`)
+    .replaceAll('and spend is ', 'and --spend is ')
 }
 
 /**

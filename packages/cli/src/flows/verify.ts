@@ -23,8 +23,8 @@ const ownFlags = {
 export const verify: Command = defineCommand({
   words: ['verify'],
   brief: 'Compare the API with its description: reads only',
-  help: `For who has a real key: calls every GET that the key may call, one after the other, within the limits, and compares
-each response with the description: its schema, its headers, values outside of the known ones, and what the
+  help: `For people who have a real key: calls every GET that the key may call, one after the other, within the limits, and
+compares each response with the description: its schema, its headers, values outside of the known ones, and what the
 documentation leaves open. Changes nothing.
 
 --report FILE keeps the report. It holds names of operations and properties, statuses and kinds of differences, and
@@ -75,7 +75,7 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
     },
   })
   progress.end()
-  const { operations, findings, confirmed, limited } = report
+  const { operations, findings, assumptions, confirmed, limited } = report
   if (limited)
     session.say(
       'A rate limit of the account has ended the verification early: verify again later to read the rest.',
@@ -83,7 +83,7 @@ async function verifyNow(session: Session, most: number): Promise<Report> {
   const count = (result: string): number =>
     operations.filter((operation) => operation.result === result).length
   session.say(
-    `${calls} calls: ${count('confirmed')} operations confirmed, ${count('contradicted')} contradicted, ${count('rejected')} rejected, ${count('not called')} not called; ${findings.length} differences, ${confirmed.length} inferred statements borne out.`,
+    `${calls} calls: ${count('confirmed')} operations confirmed, ${count('contradicted')} contradicted, ${count('rejected')} rejected, ${count('not called')} not called; ${findings.length} differences, ${assumptions.filter(({ agrees }) => !agrees).length} assumptions contradicted, ${confirmed.length} inferred statements borne out.`,
   )
   return report
 }

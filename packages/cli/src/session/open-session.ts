@@ -7,6 +7,7 @@ import { confirm } from '../terminal/confirm.ts'
 import { createProgress } from '../terminal/progress.ts'
 import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
+import { announceWaits } from './announce-waits.ts'
 import type { Flags, Session } from './session.ts'
 
 /** A session, with the information that is needed when its command ends. */
@@ -21,6 +22,7 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
   const printing = readPrinting(flags)
   let subject: string | undefined
   let changed = false
+  let showsProgress = false
   let settings: Promise<Settings> | undefined
   let client: ReturnType<Session['client']> | undefined
   const session: OpenSession = {
@@ -31,7 +33,10 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
     async connect(of) {
       const { connect } = await import('./connect.ts')
       const debug = flags.debug === true ? session.say : undefined
-      return connect(system, of, { caFile: flags.caFile, debug })
+      const sleep = announceWaits(system, (line) => {
+        if (!showsProgress) session.say(line)
+      })
+      return connect({ ...system, sleep }, of, { caFile: flags.caFile, debug })
     },
     async print(data, view) {
       const { isTerminal, columns } = system.stdout
@@ -47,7 +52,10 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       system.stdout.write(await text)
     },
     say: (line) => system.stderr.write(`${toPlain(line)}\n`),
-    progress: () => createProgress(system.stderr, system.env),
+    progress() {
+      showsProgress = true
+      return createProgress(system.stderr, system.env)
+    },
     about(thing) {
       subject = thing
     },

@@ -49,6 +49,10 @@ async function writeDraft(path: string, text: string): Promise<string> {
   try {
     await file.writeFile(text)
     await file.sync()
+  } catch (error) {
+    await rm(draft, { force: true })
+    // The error of a full disk has no path.
+    throw Object.assign(error as Error, { path })
   } finally {
     await file.close()
   }

@@ -18,13 +18,15 @@ export class ConnectionError extends HostwrightError {
 
 /**
  * Returns the message of the deepest cause that has one: the error of Node's `fetch` says only "fetch failed", and its
- * cause says "connect ECONNREFUSED …".
+ * cause says "connect ECONNREFUSED …". An error of OpenSSL is described by its code, because its message is a place in
+ * the source code.
  */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, errors, message, code, name } = error as Wrapper
   const inner = cause ?? errors?.[0]
-  return (inner ? toReason(inner) : '') || message || code || name
+  const described = code?.startsWith('ERR_SSL_') ? code : message
+  return (inner ? toReason(inner) : '') || described || code || name
 }
 
 interface Wrapper extends Error {

@@ -32,7 +32,8 @@ export function stateFolder({ env, home, platform }: UserPlace): string {
  * @throws {ConfigError} `baseUrl` if it is not an address
  */
 export function accountName(baseUrl: string): string {
-  if (!URL.canParse(baseUrl)) throw new ConfigError('baseUrl', 'is not an address: give it in full')
+  if (!URL.canParse(baseUrl))
+    throw new ConfigError('baseUrl', 'is not an address: give it in full, such as https://api.example.com')
   return new URL(baseUrl).host.replaceAll(/[^a-z0-9.-]/gi, '_')
 }
 

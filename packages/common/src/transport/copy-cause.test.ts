@@ -88,6 +88,11 @@ test('a thrown value without a message is described by its code or type', async 
   expect((await failWith(Object.assign(new Error(''), { code: 'ECONNRESET' }))).message).toContain(
     'ECONNRESET',
   )
+  const code = 'ERR_SSL_WRONG_VERSION_NUMBER'
+  const tls = Object.assign(new Error('0A00010B:SSL routines:wrong version number:tlsany_meth.c:77:\n'), {
+    code,
+  })
+  expect((await failWith(tls)).message).toContain(`complete: ${code} (`)
   expect((await failWith(new RangeError(''))).message).toContain('complete: RangeError (')
   expect((await failWith(undefined)).message).toContain('complete: undefined (')
 })

@@ -6,6 +6,7 @@ import { createServer } from '../server/create-server.ts'
 import { createSkills } from '../server/create-skills.ts'
 import type { HttpServer } from '../server/http-server.ts'
 import type { Shared } from '../server/shared.ts'
+import { describeError } from './describe-error.ts'
 import { openSession, type System } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
@@ -61,7 +62,7 @@ export async function run(
   }
   const options = readOptions(argv)
   const session = await openSession(options, system)
-  const onError = (error: unknown): void => void stderr.write(`hostwright-mcp: ${(error as Error).message}\n`)
+  const onError = (error: unknown): void => void stderr.write(describeError(error))
   const skills = createSkills(folder)
   const shared: Shared = { session, runs: createRuns(session.reader.sleep), skills, version, onError }
   const { port, origins } = options

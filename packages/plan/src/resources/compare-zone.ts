@@ -5,7 +5,7 @@ import { type ChangeDraft, type Comparison, type Foreign, toForeign } from '../c
 import { stages } from '../changes/stages.ts'
 import type { HostingContext, Site } from './hosting-context.ts'
 import { findManager } from './managed-records.ts'
-import { findReplaced } from './replace-record.ts'
+import { findReplaced, isSameText } from './replace-record.ts'
 import { toShownRecord } from './zone-place.ts'
 
 /** A DNS record that the domain should have. */
@@ -37,11 +37,7 @@ export async function compareZone(
     }
   }
   const left = found.records.filter((record) => !kept.has(record))
-  const managed = new Map<FoundRecord, string>()
-  for (const record of left) {
-    const manager = await findManager(context, record, prune ? 'plan' : 'form')
-    if (manager !== undefined) managed.set(record, manager)
-  }
+  const managed = await findManaged(context, left, wanted, prune)
   const free = Map.groupBy(
     left.filter((record) => !managed.has(record)),
     ({ name }) => name,
@@ -75,6 +71,24 @@ export async function compareZone(
   const items = isNew ? [] : found.records.map((record) => toDnsAddress(context, record))
   const section = { address: `${context.address}/dns/${domain}`, items }
   return { changes: zone.sorted(), foreign, sections: [section] }
+}
+
+/** Returns the records that the service manages, with their functions. */
+async function findManaged(
+  context: HostingContext,
+  left: readonly FoundRecord[],
+  wanted: readonly WantedRecord[],
+  prune: boolean,
+): Promise<Map<FoundRecord, string>> {
+  const managed = new Map<FoundRecord, string>()
+  for (const record of left) {
+    // A TXT record such as SPF that the file has with another content is replaced by that of the file, even if the
+    // service has created it: two of them at one name are both invalid.
+    const isReplaced = wanted.some((one) => isSameText(one, record))
+    const manager = await findManager(context, record, prune && !isReplaced ? 'plan' : 'form')
+    if (manager !== undefined) managed.set(record, manager)
+  }
+  return managed
 }
 
 /** Collects the changes of the DNS records of one domain. */

@@ -43,6 +43,14 @@ export function toSubject({ type, content }: ZoneRecord): string | undefined {
   return undefined
 }
 
+/** Whether two records are TXT records of one name and of the same kind that begins with `v=`. */
+export function isSameText(one: ZoneRecord, other: ZoneRecord): boolean {
+  const subject = one.type === 'TXT' ? toSubject(one) : undefined
+  return (
+    subject !== undefined && other.type === 'TXT' && one.name === other.name && toSubject(other) === subject
+  )
+}
+
 function isAddressOrCname({ type }: ZoneRecord): boolean {
   return type === 'A' || type === 'AAAA' || type === 'CNAME'
 }

@@ -110,6 +110,20 @@ test('records that the service manages are shown and never deleted', async () =>
   ])
 })
 
+test.each([false, true])(
+  'an SPF record of the service is replaced by that of the file, prune: %s',
+  async (prune) => {
+    const scene = await build([])
+    await createHosting(scene.client).server(servername).spf.create(domain)
+    const records: Given[] = [{ host: '@', type: 'TXT', content: 'v=spf1 include:example.net ~all' }]
+    const made = await planZone(scene.client, { servername, domain, records, prune })
+    expect(made.changes).toMatchObject([{ action: 'update', needs: null }])
+    await applyPlan(made, { client: scene.client })
+    const { dns } = createHosting(scene.client).server(servername)
+    expect((await dns.list({ domain })).map(({ content }) => content)).toEqual([records[0]!.content])
+  },
+)
+
 test('records are compared correctly if the API returns labels', async () => {
   const options = { assumptions: { 'dns-host-form': 'label' } } as const
   const record: Given = { host: '@', type: 'MX', content: 'mail.example.net', priority: 10, ttl: 300 }

@@ -171,6 +171,25 @@ test('a generated password is only in a new file of the user', async () => {
   expect(await machine.requests.at(-1)!.clone().json()).toMatchObject({ password })
 })
 
+test('the password of a file that exists is used, which is said; a file that others can read is rejected', async () => {
+  const machine = await createMachine({ assumptions: { 'ownership-check': 'no-record-needed' } })
+  const file = join(machine.folder, 'password')
+  const line = (name: string): string =>
+    `mail create hw123456.example.jp --mail-address ${name}@example.com --password-generate ${file}`
+  expect((await machine.hostwright(line('one'))).stderr).toBe('')
+  const second = await machine.hostwright(line('two'))
+  expect(second.stderr).toBe(`${file} exists: its password is used, and none is made.\n`)
+  const sent = await Promise.all(machine.requests.slice(-2).map((request) => request.clone().json()))
+  expect(sent[1]).toMatchObject({ password: (sent[0] as { password: string }).password })
+  chmodSync(file, 0o644)
+  const shared = await machine.hostwright(line('three'))
+  expect(shared).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('other users have a permission'),
+  })
+  expect(machine.requests).toHaveLength(2)
+})
+
 test('the next command is for the context that the line has named', async () => {
   const machine = await createMachine()
   await addContext(machine)

@@ -43,7 +43,9 @@ function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], fl
   const unknown = (message: string, done: string, next: string): CommandError =>
     new CommandError(message, { exitCode: exitCodes.unknown, done, next, cause: error })
   if (despiteOthers !== undefined) {
-    const found = entries.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+    const found = entries
+      .map(({ created_at, status_code }) => `${created_at} Japan time with status ${status_code}`)
+      .join(', ')
     return unknown(
       `The log of this API key has orders or dry runs that this journal does not know (${found}). One may be this very order, sent from another machine or folder.`,
       `${nothing} Run the line again with the journal of the program that sent them${later && `, or${later}`}. To order in spite of them, look at the contracts first: one more is paid.`,

@@ -20,6 +20,8 @@ test('if the name proves nothing, --contract settles the order permanently', asy
   expect(unknown.exitCode).toBe(3)
   expect(unknown.stdout).toContain('unknown')
   expect(unknown.stderr).toContain('Only a person can decide it.')
+  expect(unknown.stderr).toContain('Japan time with status 200')
+  expect(unknown.stderr).toMatch(/Next: hostwright vps list\n$/)
   const [, uuid = ''] = /--contract (\S+) settles it/.exec(unknown.stderr) ?? []
   const settled = await machine.hostwright(`${reconcile} --contract ${uuid} --json`)
   expect(settled).toMatchObject({ exitCode: 0, stderr: '' })

@@ -49,7 +49,7 @@ export async function reconcile(
     ...(likely && { likely }),
     ...(askAgainMs !== undefined && { ask_again_seconds: Math.ceil(askAgainMs / 1000) }),
   })
-  if (outcome === 'unknown') throw toUnsettled(key, found)
+  if (outcome === 'unknown') throw toUnsettled(key, found, quote.path === '/v1/server' ? 'hosting' : 'vps')
 }
 
 async function findQuote({ journal }: Client, key: string): Promise<Quote<object>> {
@@ -62,14 +62,22 @@ async function findQuote({ journal }: Client, key: string): Promise<Quote<object
   })
 }
 
-function toUnsettled(key: string, { reason, contracts, askAgainMs }: Reconciliation): CommandError {
+function toUnsettled(
+  key: string,
+  { reason, contracts, askAgainMs }: Reconciliation,
+  product: 'hosting' | 'vps',
+): CommandError {
   const [candidate = 'ID', another] = contracts
-  const advice =
-    askAgainMs === undefined ? 'Only a person can decide it.' : `Run this again${toDelay(askAgainMs)}.`
+  const line = `hostwright orders reconcile ${key}`
+  // Without a time, another run changes nothing: a person has to look at the contracts.
+  const [advice, next] =
+    askAgainMs === undefined
+      ? ['Only a person can decide it.', `hostwright ${product} list`]
+      : [`Run this again${toDelay(askAgainMs)}.`, line]
   const id = another === undefined ? candidate : 'ID'
   return new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
     exitCode: exitCodes.unknown,
-    done: `Do not order again. ${advice} If you know its contract, --contract ${id} settles it; if you know that it has none, --contract none.`,
-    next: `hostwright orders reconcile ${key}`,
+    done: `Do not order again. ${advice} If you know its contract, ${line} --contract ${id} settles it; if you know that it has none, --contract none.`,
+    next,
   })
 }

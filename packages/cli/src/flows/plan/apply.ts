@@ -125,10 +125,16 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
       findPending: (address, property) => findPending(session, folder, address, property),
     }),
     onProgress: ({ address, state, ended, total }) =>
-      progress.update(address, `${state} (${ended} of ${total})`),
+      progress.update(address, `${shownStates[state] ?? state} (${ended} of ${total})`),
   })
   progress.end()
   return applied
+}
+
+/** The states of changes whose own names would be misunderstood beside `done`. */
+const shownStates: Readonly<Record<string, string>> = {
+  begin: 'started',
+  changed: 'not made, it has changed since the plan',
 }
 
 function toPair(text: string): [string, string] {

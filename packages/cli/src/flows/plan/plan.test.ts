@@ -29,6 +29,7 @@ test('an exported account needs no changes: plan exits with 0, and with 4 once s
     /(Digest) [0-9a-f]{12}/,
     '$1 DIGEST',
   )
+  expect((await machine.hostwright(`plan ${file}`, { terminal: 80 })).stderr).toBe('')
   expect(drawn).toBe(
     '~ vps/web-01/memo\n    other -> (none)\n\n0 to add, 1 to change, 0 to delete\nDigest DIGEST\n',
   )
@@ -58,6 +59,7 @@ test('a stored plan is applied unchanged, and rejected if the account has change
   expect(stale.exitCode).toBe(1)
   expect(stale.stderr).toContain('The account has changed since it was planned')
   expect(stale.stderr).toContain('Nothing was changed.')
+  expect(stale.stderr).toContain('vps/web-01/memo: not made, it has changed since the plan (1 of 1)\n')
   const skipped = await machine.hostwright(`apply ${another} --yes --on-surprise skip`)
   expect(skipped.exitCode).toBe(1)
   expect(skipped.stderr).toContain(
@@ -81,6 +83,12 @@ test('apply asks for confirmation; deleting data also needs --allow', async () =
   const rejected = await machine.hostwright(`apply ${file} --yes`)
   expect(rejected.exitCode).toBe(1)
   expect(rejected.stderr).toContain('Nothing was changed.')
+  const address = `hosting/${server}/dns/old.example.com A 203.0.113.9`
+  expect(rejected.stderr).toContain(
+    `allow it with --allow 'delete', or alone with --allow 'delete:${address}'`,
+  )
+  const misspelled = await machine.hostwright(`apply ${file} --yes --allow delete:vps/x`)
+  expect(misspelled.stderr).toContain(': --allow has delete:vps/x, which matches nothing in the plan')
   const applied = await machine.hostwright(`apply ${file} --yes --allow delete`)
   expect(applied.exitCode, applied.stderr).toBe(0)
   expect((await machine.hostwright(`dns list ${server}`)).stdout).not.toContain('old')

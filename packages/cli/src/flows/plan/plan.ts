@@ -53,7 +53,8 @@ async function showPlan(
     await session.system.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
     session.say(`The plan is in ${out}. hostwright apply ${out} makes these changes.`)
   }
-  session.say(plan.summary)
+  // The drawn plan ends with the summary, so at a terminal it would be there twice.
+  if (isData(all) || !session.system.stdout.isTerminal) session.say(plan.summary)
   await printPlan(session, plan, isData(all))
   return plan.changes.length > 0 ? exitCodes.differences : exitCodes.done
 }

@@ -123,9 +123,9 @@ test('a decided order is not to be asked about again', () => {
 
 test('the reason names contracts and entries, and says what would decide', () => {
   expect(decide({ unowned: [unowned[0]!], unexplained: [unexplained[1]!] }).reason).toBe(
-    'since the quote there are contracts that may belong to it: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 504. Tell reconcile which contract is its own, if any',
+    'since the quote there are contracts that may belong to it: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 Japan time with status 504. Tell reconcile which contract is its own, if any',
   )
   expect(decide({ unexplained }).reason).toBe(
-    'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 200, 2026-01-01 21:20:00 504. Tell reconcile which contract is its own, if any',
+    'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 Japan time with status 200, 2026-01-01 21:20:00 Japan time with status 504. Tell reconcile which contract is its own, if any',
   )
 })

@@ -8,6 +8,7 @@ import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './
 import type { Account } from './read-account.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
+import { showEntries } from './show-entries.ts'
 
 /** The outcome of an order, with its reason. */
 export interface Verdict {
@@ -57,7 +58,7 @@ export function verdict(situation: Situation): Verdict {
 
 function describe({ unowned, unexplained }: Situation): string {
   const contracts = unowned.map(({ id, name }) => `${name} (${id})`).join(', ')
-  const entries = unexplained.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const entries = showEntries(unexplained)
   const found = [
     contracts && `contracts that may belong to it: ${contracts}`,
     entries && `log entries that no request in the journal explains: ${entries}`,

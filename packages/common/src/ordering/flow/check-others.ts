@@ -12,6 +12,7 @@ import type { Ordering } from './ordering.ts'
 import { toUnknown } from './find-known.ts'
 import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
+import { showEntries } from '../evidence/show-entries.ts'
 
 /** The quote that is to be placed, with the data that `place` has read before it sends the order. */
 interface Placing {
@@ -133,7 +134,7 @@ function rejectOthers(
 ): void {
   if (unexplained.length === 0 && contracts.length === 0) return
   const found = contracts.length > 0 ? `, as ${contracts.join(', ')}` : ''
-  const entries = unexplained.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const entries = showEntries(unexplained)
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
   const advice = 'Reconcile it, or quote again; programs that order with one key share a journal'
   const reason = `the quote may have been placed already${found}${since}. ${advice}`

@@ -112,7 +112,7 @@ test.each([200, 504])(
       message: expect.stringContaining('No order was sent by this call'),
     })
     expect(error.reason).toBe(
-      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 ${status}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '20260101090000-1'`,
+      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 Japan time with status ${status}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '20260101090000-1'`,
     )
     for (const property of ['quote', 'reconcile', 'idempotencyKey', 'fingerprint'] as const)
       expect(error[property]).toBeUndefined()
@@ -129,7 +129,9 @@ test('entries that a person knows are skipped by the value of the error, newer o
   log(200)
   const newer = await stop(account, { despiteOthers })
   expect(newer.despiteOthers).toBe('20260101090100-2')
-  expect(newer.reason).toContain('2026-01-01 09:01:00 200, 2026-01-01 09:00:00 200')
+  expect(newer.reason).toContain(
+    '2026-01-01 09:01:00 Japan time with status 200, 2026-01-01 09:00:00 Japan time',
+  )
   await stop(account, { despiteOthers: 'true' })
   expect(sent).toEqual([])
   replies.push(placed())

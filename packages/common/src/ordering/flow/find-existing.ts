@@ -6,6 +6,7 @@ import type { PendingOrder } from './list-pending.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
 import type { NameReading } from './read-name.ts'
+import { showEntries } from '../evidence/show-entries.ts'
 
 /** The contract that `ensure` found or ordered. */
 export interface Ensured<Order = object, Server = object> {
@@ -115,7 +116,7 @@ export function rejectUnexplained(
   if (newest === undefined) return
   const value = `${newest.created_at.replace(/\D/g, '')}-${unexplained.length}`
   if (despiteOthers === value) return
-  const found = unexplained.map(({ created_at, status_code }) => `${created_at} ${status_code}`).join(', ')
+  const found = showEntries(unexplained)
   const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
   const operation = `POST ${product.path}`
   throw new OrderOutcomeUnknownError({

@@ -52,7 +52,7 @@ async function callTool(
     const run = (of: AbortSignal): Promise<Outcome> => tool.run(given, { ...session, report, signal: of })
     const isLong = 'running' in tool.output
     const outcome = isLong
-      ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run)
+      ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run, toKeepMs(tool))
       : await run(signal)
     return toContent(redact(outcome ?? unfinished, await session.hidden()))
   } catch (error) {
@@ -61,6 +61,14 @@ async function callTool(
     const described = redact(describeError(error), await session.hidden())
     return { ...toContent({ text: JSON.stringify(described), data: described }), isError: true }
   }
+}
+
+// Milliseconds for which the result of a read that outlasted its call is kept for the next call.
+const freshMs = 300_000
+
+/** The result of an apply is kept until an agent gets it: it says what has changed. */
+function toKeepMs({ annotations }: Tool): number {
+  return annotations.readOnlyHint ? freshMs : Infinity
 }
 
 const unfinished: Outcome = {

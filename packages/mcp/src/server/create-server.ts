@@ -85,7 +85,11 @@ function toContent({ text, data }: Outcome): CallToolResult {
  * for an invalid plan file its problems.
  */
 function describeError(error: unknown): object {
-  const { name, message } = error as Error
+  const { name, message, cause } = error as Error
+  // The rules of this server reject a request in place of the connection, so the client of the API takes that for a
+  // connection that failed.
+  if (name === 'ConnectionError' && (cause as Error | undefined)?.name === 'ConfigError')
+    return { error: 'ConfigError', message: (cause as Error).message }
   if (isApiError(error)) return { error: name, code: error.code, status: error.status, message, notice }
   const problems = (error as { readonly problems?: unknown }).problems
   if (isHostwrightError(error)) return { error: name, message, ...(problems !== undefined && { problems }) }

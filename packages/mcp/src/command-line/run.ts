@@ -64,7 +64,13 @@ export async function run(
   const session = await openSession(options, system)
   const onError = (error: unknown): void => void stderr.write(describeError(error))
   const skills = createSkills(folder)
-  const shared: Shared = { session, runs: createRuns(session.reader.sleep), skills, version, onError }
+  const shared: Shared = {
+    session,
+    runs: createRuns(session.reader.sleep, session.reader.monotonic),
+    skills,
+    version,
+    onError,
+  }
   const { port, origins } = options
   if (port === undefined) {
     const transport = new StdioServerTransport(stdin as Readable, stdout as Writable)

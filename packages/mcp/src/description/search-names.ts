@@ -10,10 +10,18 @@ export interface Named {
 }
 
 /** Finds operations, guides and sections of the plan file by the words of a query. */
-export type SearchNames = (query: string, limit: number) => readonly Named[]
+export type SearchNames = (query: string, limit: number) => Found
+
+/** The best results of a search, and the number of all. */
+export interface Found {
+  readonly names: readonly Named[]
+  readonly total: number
+}
 
 // The memory that a fuzzy search needs is the square of a word's length: 2.5 GB for 50,000 letters.
 const longestMistyped = 64
+// A search takes a while for each word.
+const mostWords = 100
 
 /**
  * Builds a search index of all operations, guides and sections of the file, and returns the function that searches it.
@@ -53,14 +61,15 @@ export function createSearchNames(
     },
   })
   index.addAll(documents)
-  return (query, limit) =>
-    index
-      .search(query)
-      .slice(0, limit)
-      .map((found) => ({
-        name: String(found['name']),
-        summary: String(found['summary']),
-      }))
+  return (query, limit) => {
+    const words = [...new Set(query.split(/\s+/))].slice(0, mostWords).join(' ')
+    const results = index.search(words)
+    const names = results.slice(0, limit).map((found) => ({
+      name: String(found['name']),
+      summary: String(found['summary']),
+    }))
+    return { names, total: results.length }
+  }
 }
 
 /** Splits a name such as `listDnsRecords` into its words. */

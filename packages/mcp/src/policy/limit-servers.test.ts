@@ -66,3 +66,17 @@ test('the sign-up status of a given VPS is returned', async () => {
   const response = await limited(new Request('https://api.example/v1/vps/signup-status/40012345'))
   expect(await response.json()).toEqual({ server: { uuid: 'one' } })
 })
+
+test('a read of a hidden server is said to be one, and no failure of the connection', async () => {
+  const { connect } = await setUp()
+  const client = await connect('--servers hw123456.example.jp')
+  const parameters = { servername: 'hw654321.example.jp' }
+  const result = await client.callTool({
+    name: 'read',
+    arguments: { operation: 'getHostingMemo', parameters },
+  })
+  expect(result).toMatchObject({ isError: true, structuredContent: { error: 'ConfigError' } })
+  const text = JSON.stringify(result.content)
+  expect(text).toContain('servers does not have the server')
+  expect(text).not.toContain('connection')
+})

@@ -7,13 +7,18 @@ interface Work {
   readonly started: AbortSignal[]
   passLimit(): void
   finish(): void
+  advance(ms: number): void
 }
 
 function setUp(): Work {
   const limits: (() => void)[] = []
   const started: AbortSignal[] = []
   let finish = (): void => {}
-  const runs = createRuns(() => new Promise((resolve) => limits.push(resolve)))
+  let time = 0
+  const runs = createRuns(
+    () => new Promise((resolve) => limits.push(resolve)),
+    () => time,
+  )
   const start = (signal: AbortSignal): Promise<{ text: string; data: object }> => {
     started.push(signal)
     return new Promise((resolve, reject) => {
@@ -24,9 +29,10 @@ function setUp(): Work {
   return {
     runs,
     started,
-    join: (signal = new AbortController().signal) => runs.join('plan {}', signal, start),
+    join: (signal = new AbortController().signal) => runs.join('plan {}', signal, start, 60_000),
     passLimit: () => limits.splice(0).forEach((end) => end()),
     finish: () => finish(),
+    advance: (ms) => void (time += ms),
   }
 }
 
@@ -39,6 +45,20 @@ test('work that outlasts a call goes on, and the same call again returns its res
   finish()
   expect(await second).toEqual({ text: 'done', data: {} })
   expect(started).toHaveLength(1)
+})
+
+test('a result that nobody has asked for in its time is not returned: the same call starts again', async () => {
+  const { join, started, passLimit, finish, advance } = setUp()
+  const first = join()
+  passLimit()
+  expect(await first).toBeUndefined()
+  finish()
+  await new Promise(setImmediate)
+  advance(60_001)
+  const second = join()
+  expect(started).toHaveLength(2)
+  finish()
+  expect(await second).toEqual({ text: 'done', data: {} })
 })
 
 test('after its result was returned, the same call starts again', async () => {
@@ -74,7 +94,10 @@ test('cancelling one of two calls leaves the work to the other', async () => {
 })
 
 test('after a cancelled call, the same call starts again only once the cancelled work has ended', async () => {
-  const runs = createRuns(() => new Promise(() => {}))
+  const runs = createRuns(
+    () => new Promise(() => {}),
+    () => 0,
+  )
   const ends: (() => void)[] = []
   const start = (): Promise<{ text: string; data: object }> =>
     new Promise((resolve) => ends.push(() => resolve({ text: `run ${ends.length}`, data: {} })))

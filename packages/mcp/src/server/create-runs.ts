@@ -11,9 +11,15 @@ export interface Runs {
   /**
    * Waits for the run with this key, and starts it if it does not exist. Returns `undefined` if the run still goes on
    * when the waiting time is over. Aborting the signal of the only waiting call aborts the run. The next call with this
-   * key then starts a new run after the aborted one has ended.
+   * key then starts a new run after the aborted one has ended. A run that has ended for longer than `keepMs` counts no
+   * more: what it has read may have changed.
    */
-  join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Outcome>): Promise<Waited>
+  join(
+    key: string,
+    signal: AbortSignal,
+    start: (signal: AbortSignal) => Promise<Outcome>,
+    keepMs?: number,
+  ): Promise<Waited>
 }
 
 // Longest time that a call waits for its run, in milliseconds: many MCP clients give a call up after 60 seconds.
@@ -23,10 +29,13 @@ const mostMs = 45_000
  * Creates the runs of one process, which all its connections share. The result of a run that ends while no call waits
  * is kept until the next call with its key.
  */
-export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<void>): Runs {
+export function createRuns(
+  sleep: (ms: number, signal?: AbortSignal) => Promise<void>,
+  now: () => number,
+): Runs {
   const runs = new Map<string, Run>()
   return {
-    async join(key, signal, start) {
+    async join(key, signal, start, keepMs = Infinity) {
       // An aborted run may still be waiting for the response to a request. A new run with its key begins only when it
       // has ended: otherwise the new one could send the same request a second time.
       for (let run = runs.get(key); run?.controller.signal.aborted; run = runs.get(key)) {
@@ -34,7 +43,9 @@ export function createRuns(sleep: (ms: number, signal?: AbortSignal) => Promise<
         if (runs.get(key) === run) runs.delete(key)
       }
       signal.throwIfAborted()
-      const run = runs.get(key) ?? begin(start)
+      const kept = runs.get(key)
+      const isOld = now() - (kept?.endedAt ?? Infinity) > keepMs
+      const run = kept === undefined || isOld ? begin(start, now) : kept
       runs.set(key, run)
       run.calls += 1
       const timer = new AbortController()
@@ -70,13 +81,16 @@ interface Run {
   readonly controller: AbortController
   /** Number of calls that are waiting for this run. */
   calls: number
+  endedAt?: number
 }
 
-function begin(start: (signal: AbortSignal) => Promise<Outcome>): Run {
+function begin(start: (signal: AbortSignal) => Promise<Outcome>, now: () => number): Run {
   const controller = new AbortController()
   const ended = start(controller.signal)
+  const run: Run = { ended, controller, calls: 0 }
   // A failure is passed to the calls that wait for this run. If no call waits, this handler prevents an unhandled
   // rejection, which would end the process.
-  ended.catch(() => {})
-  return { ended, controller, calls: 0 }
+  const stamp = (): void => void (run.endedAt = now())
+  ended.then(stamp, stamp)
+  return run
 }

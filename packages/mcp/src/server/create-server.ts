@@ -1,4 +1,5 @@
 import { isApiError, isHostwrightError } from '@hostwright/common'
+import type { Applied } from '@hostwright/plan'
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server'
 import { redact } from '../result/redact.ts'
 import { allTools } from '../tools/all-tools.ts'
@@ -52,7 +53,7 @@ async function callTool(
     const run = (of: AbortSignal): Promise<Outcome> => tool.run(given, { ...session, report, signal: of })
     const isLong = 'running' in tool.output
     const outcome = isLong
-      ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run)
+      ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run, toKeepMs(tool))
       : await run(signal)
     return toContent(redact(outcome ?? unfinished, await session.hidden()))
   } catch (error) {
@@ -61,6 +62,14 @@ async function callTool(
     const described = redact(describeError(error), await session.hidden())
     return { ...toContent({ text: JSON.stringify(described), data: described }), isError: true }
   }
+}
+
+// Milliseconds for which the result of a read that outlasted its call is kept for the next call.
+const freshMs = 300_000
+
+/** The result of an apply is kept until an agent gets it: it says what has changed. */
+function toKeepMs({ annotations }: Tool): number {
+  return annotations.readOnlyHint ? freshMs : Infinity
 }
 
 const unfinished: Outcome = {
@@ -73,14 +82,21 @@ function toContent({ text, data }: Outcome): CallToolResult {
 }
 
 /**
- * Returns an error in the form that an agent gets: its message, for an error of the API the error code and status, and
- * for an invalid plan file its problems.
+ * Returns an error in the form that an agent gets: its message, for an error of the API the error code and status, for
+ * an invalid plan file its problems, and for an apply that stopped the changes that it had made. A message can contain
+ * texts of the account, so it is marked as data.
  */
 function describeError(error: unknown): object {
-  const { name, message } = error as Error
+  const { name, message, cause } = error as Error
+  // The rules of this server reject a request in place of the connection, so the client of the API takes that for a
+  // connection that failed.
+  if (name === 'ConnectionError' && (cause as Error | undefined)?.name === 'ConfigError')
+    return { error: 'ConfigError', message: (cause as Error).message, notice }
   if (isApiError(error)) return { error: name, code: error.code, status: error.status, message, notice }
-  const problems = (error as { readonly problems?: unknown }).problems
-  if (isHostwrightError(error)) return { error: name, message, ...(problems !== undefined && { problems }) }
+  const { problems, applied } = error as { readonly problems?: unknown; readonly applied?: Applied }
+  const made = applied && { done: applied.done, unchanged: applied.unchanged, writes: applied.writes }
+  if (isHostwrightError(error))
+    return { error: name, message, ...(problems !== undefined && { problems }), ...made, notice }
   // Any other error is a bug or comes from the machine. Its message may contain internal details, such as a path of
   // this machine, so the agent gets a fixed message.
   return { error: 'Error', message: 'The server failed. Its operator sees why.' }

@@ -68,6 +68,13 @@ test('another path is 404, and 10 MB are 413', async () => {
   expect((await send(url, good)).status).toBe(200)
 })
 
+test.each(['HEAD', 'TRACE'])('a %s request is 405, and no error of the server', async (method) => {
+  const scene = await setUp()
+  const { url } = await scene.serve()
+  expect(await send(url, good, '', method)).toMatchObject({ status: 405 })
+  expect(scene.errors).toEqual([])
+})
+
 test('without a token of 32 characters it does not listen', async () => {
   const { run } = await import('../command-line/run.ts')
   const { sandbox, folder } = await setUp()

@@ -85,7 +85,7 @@ interface Expected {
  * may be served.
  */
 function checkRequest(
-  { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  { url, method = '', headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
   { port, token, origins, maxBodyBytes }: Expected,
 ): number | undefined {
   const { host = '', origin, authorization = '' } = headers
@@ -95,6 +95,8 @@ function checkRequest(
   if (origin !== undefined && !origins.includes(origin)) return 403
   if (!isSame(authorization, `Bearer ${token}`)) return 401
   if (url?.split('?', 1)[0] !== '/mcp') return 404
+  // The protocol has no such requests, and `Request` takes none with a body.
+  if (['HEAD', 'TRACE', 'CONNECT'].includes(method)) return 405
   return Number(headers['content-length'] ?? 0) > maxBodyBytes ? 413 : undefined
 }
 

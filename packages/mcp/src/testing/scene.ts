@@ -153,7 +153,7 @@ async function toShared(
   })
   return {
     session,
-    runs: createRuns(() => new Promise((resolve) => limits.push(resolve))),
+    runs: createRuns(() => new Promise((resolve) => limits.push(resolve)), clock.now),
     skills: createSkills(skillsFolder),
     version: '1.0.0',
     onError: (error) => void errors.push(error),

@@ -54,10 +54,18 @@ export const apply: Tool<{ readonly digest: string }> = {
 }
 
 function toOutcome(applied: Applied): Outcome {
-  const { done, left, changedSince, writes } = applied
+  const { done, unchanged, left, changedSince, writes } = applied
+  const before = unchanged.length > 0 ? `, ${unchanged.length} were there already` : ''
   return {
-    text: `${done.length} changes made, ${writes} writes`,
-    data: { done, left, ...(changedSince.length > 0 && { changedSince }), writes, notice },
+    text: `${done.length} changes made${before}, ${writes} writes`,
+    data: {
+      done,
+      ...(unchanged.length > 0 && { unchanged }),
+      left,
+      ...(changedSince.length > 0 && { changedSince }),
+      writes,
+      notice,
+    },
   }
 }
 

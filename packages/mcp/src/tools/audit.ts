@@ -1,4 +1,4 @@
-import { cutList } from '../result/cut-list.ts'
+import { cutList, describeCut } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import type { Tool } from './tool.ts'
 
@@ -20,6 +20,9 @@ export const audit: Tool<{ readonly cursor?: string }> = {
     const { auditAccount } = await import('@hostwright/plan')
     const findings = await auditAccount(reader, { now: reader.now(), signal })
     const { data, ...rest } = cutList(findings, cursor)
-    return { text: `${findings.length} findings`, data: { findings: data, ...rest, notice } }
+    return {
+      text: `${findings.length} findings, ${describeCut(rest)}`,
+      data: { findings: data, ...rest, notice },
+    }
   },
 }

@@ -1,16 +1,17 @@
 import type { Plan } from '@hostwright/plan'
 import { type Policy, isOrdinary } from '../policy/policy.ts'
-import { cutList } from '../result/cut-list.ts'
+import { cutList, describeCut } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
+import type { Outcome } from './tool.ts'
 
 /**
  * Returns a plan in the form that an agent gets: its changes, the allowances that they need, and who can apply the
  * plan.
  */
-export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: string): object {
+export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: string): Outcome {
   const { summary, digest, needs, foreign, notes } = plan
   const { data: changes, ...rest } = cutList(plan.changes.map(toShown), cursor)
-  return {
+  const data = {
     summary,
     digest,
     needs,
@@ -23,7 +24,12 @@ export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: 
     }),
     notice,
   }
+  const isCut = rest.next !== undefined || cursor !== undefined
+  return { text: isCut ? `${summary}; ${describeCut(rest)}` : summary, data }
 }
+
+// Characters that a terminal acts on, or that hide others. An allowance is a pattern, in which `*` stands for them.
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /**
  * Returns the command line with which a person applies a plan, after the words `a person:`. Allowances are quoted where
@@ -31,7 +37,9 @@ export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: 
  */
 export function toLine({ digest, needs, changes }: Plan, path: string): string {
   const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)
-  const allow = needs.filter((need) => !need.startsWith('spend:')).map((need) => ['--allow', quote(need)])
+  const allow = needs
+    .filter((need) => !need.startsWith('spend:'))
+    .map((need) => ['--allow', quote(need.replaceAll(unprintable, '*'))])
   const generates = changes.some(({ after }) => JSON.stringify(after).includes('{"generate":'))
   const words = [
     ['a person: hostwright apply', quote(path), '--expect', digest.slice(0, 12)],

@@ -1,4 +1,4 @@
-import { cutText } from '../result/cut-list.ts'
+import { cutText, describeCut } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import type { Tool } from './tool.ts'
 
@@ -13,9 +13,11 @@ export const exportFile: Tool<{ readonly cursor?: string }> = {
   isReading: true,
   async run({ cursor }, { reader, signal }) {
     const { exportAccount } = await import('@hostwright/plan')
-    const { data: file, ...rest } = cutText(await exportAccount(reader, { format: 'yaml', signal }), cursor)
+    const whole = await exportAccount(reader, { format: 'yaml', signal })
+    const { data: file, ...rest } = cutText(whole, cursor)
+    const lacks = whole.startsWith('# Left out') ? '; lacks what its first lines name' : ''
     return {
-      text: rest.next === undefined ? 'complete' : `cut; next is ${rest.next}`,
+      text: `${describeCut(rest)}${lacks}`,
       data: { file, ...rest, notice },
     }
   },

@@ -33,6 +33,10 @@ export const logs: Tool<LogQuery> = {
       ...toInit({ signal, deadlineMs: readDeadlineMs }),
     })
     const { logs: entries, next_cursor: next } = data
-    return { text: `${entries.length} entries`, data: { logs: entries, ...(next && { next }), notice } }
+    const rest = next ? `cut; next is ${next}` : 'complete'
+    return {
+      text: `${entries.length} entries, ${rest}`,
+      data: { logs: entries, ...(next && { next }), notice },
+    }
   },
 }

@@ -58,6 +58,6 @@ export const plan: Tool<Input> = {
         ? await makePlan(file ?? { version: 1 }, { ...(only && { only }), ...(actions && { actions }) }, call)
         : await call.plans.read(digest)
     if (found === undefined) throw new ConfigError('digest', `is ${digest}: no plan of that digest is stored`)
-    return { text: found.plan.summary, data: describePlan(found.plan, found.path, call.policy, cursor) }
+    return describePlan(found.plan, found.path, call.policy, cursor)
   },
 }

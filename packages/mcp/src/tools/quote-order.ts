@@ -1,3 +1,4 @@
+import { ConfigError } from '@hostwright/common'
 import type { Desired } from '@hostwright/plan'
 import { describePlan } from './describe-plan.ts'
 import { makePlan } from './make-plan.ts'
@@ -40,6 +41,8 @@ export const quoteOrder: Tool<Input> = {
   annotations: { readOnlyHint: true },
   isReading: true,
   async run({ product, name, image_id, ...terms }, call) {
+    if (product === 'hosting' && image_id !== undefined)
+      throw new ConfigError('image_id', 'is for a VPS: a hosting server has no image')
     const order = {
       ...terms,
       agree_to_terms: true,
@@ -48,6 +51,8 @@ export const quoteOrder: Tool<Input> = {
     // The compiler does not check the object here: `parseDesired` checks it as it checks a file of the user.
     const file = { version: 1, [product]: { [name]: { order } } } as unknown as Desired
     const { plan, path } = await makePlan(file, {}, call)
-    return { text: plan.summary, data: describePlan(plan, path, call.policy) }
+    if (plan.changes.length === 0)
+      throw new ConfigError('name', `is ${name}, which is there already: nothing is left to order`)
+    return describePlan(plan, path, call.policy)
   },
 }

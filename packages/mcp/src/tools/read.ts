@@ -1,4 +1,4 @@
-import { cutList } from '../result/cut-list.ts'
+import { cutList, describeCut } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import { findRead, type Parameters, readOperation } from './read-operation.ts'
 import type { Tool } from './tool.ts'
@@ -35,7 +35,7 @@ export const read: Tool<Input> = {
     const { data } = await readOperation(reader, findRead(await describe(), operation), parameters, signal)
     const cut = cutList(data ?? {}, cursor)
     return {
-      text: cut.next === undefined ? 'complete' : `cut; next is ${cut.next}`,
+      text: describeCut(cut),
       data: { ...cut, notice },
     }
   },

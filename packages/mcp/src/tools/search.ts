@@ -16,7 +16,9 @@ export const search: Tool<{ readonly query: string }> = {
   annotations: { readOnlyHint: true, openWorldHint: false },
   isReading: true,
   async run({ query }, { searchNames }) {
-    const results = await searchNames(query, most)
-    return { text: `${results.length} found`, data: { results } }
+    const { names: results, total } = await searchNames(query, most)
+    const isCut = total > results.length
+    const text = isCut ? `the best ${results.length} of ${total}: more words find others` : `${total} found`
+    return { text, data: { results, ...(isCut && { total }) } }
   },
 }

@@ -91,10 +91,25 @@ test.each(['constructor.name', 'toString'])(
     const { connect } = await setUp()
     const client = await connect()
     const input = { operation: 'getApiKey', property, values: ['Object'] }
-    const { structuredContent } = await client.callTool({ name: 'wait', arguments: input })
-    expect(structuredContent).toMatchObject({ reached: false, value: null })
+    const { structuredContent, content } = await client.callTool({ name: 'wait', arguments: input })
+    expect(structuredContent).toMatchObject({ reached: false })
+    expect(structuredContent).not.toHaveProperty('value')
+    expect(content).toMatchObject([{ text: expect.stringContaining(`lacks ${property}`) as string }])
   },
 )
+
+test.each([
+  ['a list', 'listVpsServers', 'servers'],
+  ['a map', 'getApiKey', 'services'],
+])('a wait for %s, which no value can equal, is an error after one read', async (_, operation, property) => {
+  const { connect, requests } = await setUp()
+  const client = await connect()
+  const input = { operation, property, values: ['all'] }
+  const result = await client.callTool({ name: 'wait', arguments: input })
+  expect(result).toMatchObject({ isError: true })
+  expect(JSON.stringify(result.content)).toContain(`is ${property}, which is a list or a map`)
+  expect(requests).toHaveLength(1)
+})
 
 test.each(['2026-07-28', '2025-11-25'] as const)(
   'a wait reports its progress to a client that asks for it: %s',
@@ -134,6 +149,8 @@ test('cancelling ends a wait: nothing is read after it', async () => {
 
 test.each([
   ['handle', { handle: 'e30=' }],
+  ['handle', { handle: btoa(JSON.stringify({ operation: 'getApiKey', property: 5, values: [1] })) }],
+  ['input', { operation: 'getApiKey', property: 'x', values: [] }],
   ['input', { operation: 'getApiKey' }],
   ['input', { operation: 'stopVps', property: 'x', values: [1] }],
 ])('a %s that cannot be used is an error, and nothing is read', async (_, input) => {

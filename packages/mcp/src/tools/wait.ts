@@ -49,17 +49,22 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
   },
 }
 
+/** The value of the property in a response; `undefined` if the response lacks the property. */
+interface Seen {
+  readonly value: unknown
+}
+
 async function poll(input: Input, { describe, reader, hidden, report, signal }: Call): Promise<Outcome> {
   const operation = findRead(await describe(), input.operation)
   const start = reader.monotonic()
-  const read = async (): Promise<unknown> => {
+  const read = async (): Promise<Seen | undefined> => {
     // The machine can sleep between two polls until after the end of the call.
     const deadlineMs = Math.max(1, Math.min(readDeadlineMs, start + lastMs - reader.monotonic()))
     try {
       const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal, deadlineMs)
       // The value leaves without the name of its property, by which a password is recognized later. A path can also
       // name one character of a text.
-      return pick(redact(data, await hidden()), input.property)
+      return { value: pick(redact(data, await hidden()), input.property) }
     } catch (error) {
       // A poll that gets no response in time says nothing about the state, so the wait continues. The host would lose
       // the handle with an error.
@@ -68,14 +73,21 @@ async function poll(input: Input, { describe, reader, hidden, report, signal }: 
     }
   }
   for (;;) {
-    const value = await read()
+    const seen = await read()
+    const value = seen?.value
+    if (typeof value === 'object' && value !== null)
+      throw new ConfigError(
+        'property',
+        `is ${input.property}, which is a list or a map: name a value inside it`,
+      )
     if (input.values.includes(value as string))
       return { text: 'reached', data: { reached: true, value, ...mark(value) } }
     if (reader.monotonic() - start + pollMs > mostMs) {
       const handle = toHandle(input)
+      const lacks = seen && value === undefined ? `: the response lacks ${input.property}` : ''
       return {
-        text: 'not yet: call again with the handle',
-        data: { reached: false, value: value ?? null, handle, ...mark(value) },
+        text: `not yet${lacks}: call again with the handle`,
+        data: { reached: false, ...(value !== undefined && { value }), handle, ...mark(value) },
       }
     }
     await report(reader.monotonic() - start, mostMs)
@@ -98,6 +110,7 @@ function pick(data: unknown, property: string): unknown {
 function check({ operation, parameters = {}, property, values }: Partial<Input>): Input {
   if (operation === undefined || property === undefined || values === undefined)
     throw new ConfigError('operation, property and values', 'are all needed, or a handle')
+  if (values.length === 0) throw new ConfigError('values', 'is empty, so no value would end the wait')
   return { operation, parameters, property, values }
 }
 
@@ -109,8 +122,10 @@ function toHandle(input: Input): string {
 
 function fromHandle(handle: string): Input {
   try {
-    return check(JSON.parse(decodeURIComponent(atob(handle))) as Partial<Input>)
+    const input = check(JSON.parse(decodeURIComponent(atob(handle))) as Partial<Input>)
+    if (typeof input.property === 'string' && Array.isArray(input.values)) return input
   } catch {
-    throw new ConfigError('handle', 'is not a handle of an earlier wait')
+    // The error below says all that an agent has to know.
   }
+  throw new ConfigError('handle', 'is not a handle of an earlier wait')
 }

@@ -4,19 +4,25 @@ import { expect, test } from 'vitest'
 import { setUp } from '../scene.ts'
 
 /** Sets up an API that responds to `GET /v1/me` with this body, and a server whose folder of secrets has these. */
-async function attack(body: object, { secrets = [], status = 200 }: Given) {
-  const respond = async ({ url }: Request): Promise<Response | undefined> =>
-    url.endsWith('/v1/me') ? Response.json(body, { status }) : undefined
+async function attack(body: object, { secrets = [], status = 200, content }: Given) {
+  const record = { domain: 'example.com', host: 'example.com', type: 'TXT', content, ttl: 3600, priority: 0 }
+  const respond = async ({ url }: Request): Promise<Response | undefined> => {
+    if (content !== undefined && url.includes('/dns'))
+      return Response.json({ records: [{ id: 1, ...record }] })
+    return content === undefined && url.endsWith('/v1/me') ? Response.json(body, { status }) : undefined
+  }
   const scene = await setUp({}, { respond })
   const folder = join(scene.folder, 'kept')
   mkdirSync(folder)
   secrets.forEach((secret, index) => writeFileSync(join(folder, `${index}`), `${secret}\n`))
-  return { client: await scene.connect(`--secrets ${folder}`), sent: scene.sent }
+  return { client: await scene.connect(`--allow delete --secrets ${folder}`), sent: scene.sent }
 }
 
 interface Given {
   readonly secrets?: readonly string[]
   readonly status?: number
+  /** Content of the only DNS record of the hosting server. */
+  readonly content?: string
 }
 
 test('a secret with a quote in it is in no text of an error', async () => {
@@ -26,6 +32,33 @@ test('a secret with a quote in it is in no text of an error', async () => {
   expect(result).toMatchObject({ isError: true })
   expect(JSON.stringify(result)).toContain('is too weak')
   expect(JSON.stringify(result)).not.toContain('Friend')
+})
+
+const odd = `It's "a" \\ <secret> & 100%+7`
+
+test.each([
+  ['JSON', JSON.stringify(odd)],
+  ['JSON in JSON', JSON.stringify(JSON.stringify(odd))],
+  ['a URL', `https://example.com/${encodeURIComponent(odd)}`],
+  ['a URL in lower case', encodeURIComponent(odd).replaceAll(/%../g, (escape) => escape.toLowerCase())],
+  ['a form', new URLSearchParams({ memo: odd }).toString()],
+  ['HTML', `It's &quot;a&quot; \\ &lt;secret&gt; &amp; 100%+7`],
+  ['HTML with every quote escaped', `It&#39;s &quot;a&quot; \\ &lt;secret&gt; &amp; 100%+7`],
+  ['a shell', String.raw`'It'\''s "a" \ <secret> & 100%+7'`],
+])('a secret that is escaped as in %s is in no result', async (_, escaped) => {
+  const { client, sent } = await attack({ user_id: escaped }, { secrets: [odd] })
+  await client.callTool({ name: 'read', arguments: { operation: 'getApiKey' } })
+  expect(sent.at(-1)).toContain('(not shown)')
+  expect(sent.join('\n')).not.toMatch(/secret|100%/)
+})
+
+test('a secret with a quote is not in the line that a person types', async () => {
+  const { client, sent } = await attack({}, { secrets: ["It'sSecret7"], content: "It'sSecret7" })
+  const file =
+    'version: 1\nhosting: { hw123456.example.jp: { domains: { example.com: { dns: { prune: true, records: [] } } } } }'
+  const { isError } = await client.callTool({ name: 'plan', arguments: { file } })
+  expect(isError).toBeUndefined()
+  expect(sent.join('\n')).not.toContain('sSecret7')
 })
 
 test('a secret that begins with another secret leaves no rest', async () => {

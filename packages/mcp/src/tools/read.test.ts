@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { setUp, type Scene } from '../testing/scene.ts'
+
+const server = 'hw123456.example.jp'
+const records = { operation: 'listDnsRecords', parameters: { servername: server } }
+
+interface Page {
+  readonly data: { readonly records: readonly { readonly id: number }[] }
+  readonly next?: string
+  readonly total?: number
+  readonly changed?: boolean
+}
+
+/** Sets up a server with as many records as given, of which a function removes the first ones. */
+async function setUpRecords(count: number): Promise<Scene & { remove(first: number): void }> {
+  let list = Array.from({ length: count }, (_, id) => ({ id, type: 'A', content: '198.51.100.1' }))
+  const respond = async ({ url }: Request): Promise<Response | undefined> =>
+    url.includes('/dns') ? Response.json({ records: list }) : undefined
+  return { ...(await setUp({}, { respond })), remove: (first) => void (list = list.slice(first)) }
+}
+
+test('all pages of a list that stays as it is are the whole list, and none says that it has changed', async () => {
+  const { connect } = await setUpRecords(120)
+  const client = await connect()
+  const ids: number[] = []
+  let cursor: string | undefined
+  do {
+    const call = { name: 'read', arguments: { ...records, ...(cursor && { cursor }) } }
+    const page = (await client.callTool(call)).structuredContent as Page
+    expect(page).toMatchObject({ total: 120 })
+    expect(page).not.toHaveProperty('changed')
+    ids.push(...page.data.records.map(({ id }) => id))
+    cursor = page.next
+  } while (cursor !== undefined)
+  expect(ids).toEqual(Array.from({ length: 120 }, (_, id) => id))
+})
+
+test('a page says that the list has changed since the page before, which may have moved what it leaves out', async () => {
+  const { connect, remove } = await setUpRecords(120)
+  const client = await connect()
+  const first = await client.callTool({ name: 'read', arguments: records })
+  const { next: cursor } = first.structuredContent as Page
+  remove(10)
+  const second = await client.callTool({ name: 'read', arguments: { ...records, cursor } })
+  expect(second.structuredContent).toMatchObject({ changed: true, total: 110 })
+  expect(second.content).toMatchObject([{ text: expect.stringContaining('begin again') as string }])
+  remove(109)
+  const last = await client.callTool({ name: 'read', arguments: { ...records, cursor } })
+  expect(last.structuredContent).toMatchObject({ changed: true, data: { records: [] }, total: 1 })
+})
+
+test.each(['50', '99999', '-1', '50.abcdefgh', '1e1.00000000'])(
+  'the cursor %s, which no result has had, is an error',
+  async (cursor) => {
+    const { connect } = await setUpRecords(120)
+    const client = await connect()
+    const result = await client.callTool({ name: 'read', arguments: { ...records, cursor } })
+    expect(result).toMatchObject({ isError: true })
+  },
+)
+
+test('an access log of a megabyte is cut, and its parts are the whole log', async () => {
+  const log = Array.from({ length: 10_000 }, (_, line) => `203.0.113.1 GET /${line}`).join('\n')
+  const respond = async ({ url }: Request): Promise<Response | undefined> =>
+    url.includes('/access-log') ? Response.json({ domain: 'example.com', log }) : undefined
+  const { connect } = await setUp({}, { respond })
+  const client = await connect()
+  const parameters = { servername: server, domain: 'example.com' }
+  let text = ''
+  let cursor: string | undefined
+  do {
+    const args = { operation: 'getAccessLog', parameters, ...(cursor && { cursor }) }
+    const { structuredContent } = await client.callTool({ name: 'read', arguments: args })
+    const { data, next } = structuredContent as { data: { domain: string; log: string }; next?: string }
+    expect(data.domain).toBe('example.com')
+    expect(data.log.length).toBeLessThanOrEqual(16_000)
+    text += data.log
+    cursor = next
+  } while (cursor !== undefined)
+  expect(text).toBe(log)
+})
+
+test.each([{ domain: { name: 'example.com' } }, { domain: ['example.com'] }, { servername: [server] }])(
+  'the parameters %j are an error that names the odd one, and nothing is sent',
+  async (odd) => {
+    const { connect, requests } = await setUp()
+    const client = await connect()
+    const args = { ...records, parameters: { ...records.parameters, ...odd } }
+    const { isError, content } = await client.callTool({ name: 'read', arguments: args })
+    expect(isError).toBe(true)
+    expect(JSON.stringify(content)).toContain(`${Object.keys(odd)[0]!} is a list or a map`)
+    expect(requests).toEqual([])
+  },
+)
+
+async function textOf({ connect }: Scene, name: string, args: object): Promise<string> {
+  const { content } = await (await connect()).callTool({ name, arguments: { ...args } })
+  return (content as unknown as readonly [{ readonly text: string }])[0].text
+}
+
+test('the text beside a result says whether the result is cut', async () => {
+  const scene = await setUp()
+  const client = await scene.connect()
+  for (let sent = 0; sent < 51; sent += 1)
+    await client.callTool({ name: 'read', arguments: { operation: 'getApiKey' } })
+  expect(await textOf(scene, 'logs', {})).toMatch(/^50 entries, cut; next is /)
+  expect(await textOf(scene, 'audit', {})).toMatch(/^\d findings, complete$/)
+  expect(await textOf(scene, 'export', {})).toBe('complete')
+  const found = await textOf(scene, 'search', { query: 'server' })
+  expect(found).toMatch(/^the best 6 of \d+: more words find others$/)
+})
+
+test('an export without what the key may not read says so beside it', async () => {
+  const error = { code: 'FORBIDDEN', message: 'The key may not read it.' }
+  const respond = async ({ url }: Request): Promise<Response | undefined> =>
+    url.endsWith('/packet-filter') ? Response.json({ error }, { status: 403 }) : undefined
+  const scene = await setUp({}, { respond })
+  expect(await textOf(scene, 'export', {})).toBe('complete; lacks what its first lines name')
+})

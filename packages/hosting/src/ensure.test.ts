@@ -170,6 +170,16 @@ test('a rejection for another reason is thrown', async () => {
   })
 })
 
+test('a rejection is thrown also if the read after it fails', async () => {
+  const { site, faults } = await setUp()
+  const effect = { status: 502, code: 'BACKEND_ERROR' }
+  faults.add({ operationId: 'getDomain', nth: 2, effect })
+  await expect(site.domains.ensure({ domain: 'example.org' })).rejects.toMatchObject({
+    code: 'OPERATION_ERROR',
+  })
+  expect(faults.pending()).toEqual([])
+})
+
 test('a failed write does not count as a duplicate: its effect is unknown', async () => {
   const { site, other, before } = await setUp()
   const failure = new TypeError('fetch failed')

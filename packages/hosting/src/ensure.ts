@@ -67,6 +67,22 @@ export function pickChanges<Found extends object, Field extends keyof Found>(
   return Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Pick<Found, Field>
 }
 
+/**
+ * Whether a name in a list, in whatever form, is the wanted one in the form of requests. A listed name that cannot be
+ * converted is that of another resource.
+ */
+export function isNamed(
+  listed: string,
+  wanted: string,
+  convert: (field: string, name: string) => string,
+): boolean {
+  try {
+    return convert('', listed) === wanted
+  } catch {
+    return false
+  }
+}
+
 /** Returns the result of a read; `undefined` if the API responds that the resource does not exist. */
 export async function readIfThere<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -1,5 +1,7 @@
+import { createClient } from '@hostwright/common'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createHosting } from './hosting.ts'
 import type { Site } from './server.ts'
 import { domain, setUp } from './testing/ensure-scene.ts'
 
@@ -168,6 +170,36 @@ test('a rejection for another reason is thrown', async () => {
   await expect(site.databaseUsers.ensureGrant('hw123456_none', 'hw123456_shop')).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
+})
+
+test('a listed name of another form belongs to another resource, and is no error', async () => {
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'unit-test',
+    async fetch({ url, method }) {
+      if (method !== 'GET') return Response.json({ message: 'Done.' })
+      const ftp_account = 'hw123456' // without a domain, as the main account is written
+      return Response.json(
+        url.endsWith('/ftp')
+          ? { accounts: [{ ftp_account }] }
+          : { subdomains: [{ subdomain: 'a..example.com' }] },
+      )
+    },
+  })
+  const site = createHosting(client).server('hw123456.example.jp')
+  const account = { ftp_account: 'deploy@example.com', password }
+  expect(await site.ftp.ensure(account)).toMatchObject({ outcome: 'created' })
+  expect(await site.subdomains.ensure({ subdomain: 'a.example.com' })).toMatchObject({ outcome: 'created' })
+})
+
+test('a rejection is thrown also if the read after it fails', async () => {
+  const { site, faults } = await setUp()
+  const effect = { status: 502, code: 'BACKEND_ERROR' }
+  faults.add({ operationId: 'getDomain', nth: 2, effect })
+  await expect(site.domains.ensure({ domain: 'example.org' })).rejects.toMatchObject({
+    code: 'OPERATION_ERROR',
+  })
+  expect(faults.pending()).toEqual([])
 })
 
 test('a failed write does not count as a duplicate: its effect is unknown', async () => {

@@ -1,4 +1,4 @@
-import { isApiError } from '@hostwright/common'
+import { ConfigError, isApiError, isHostwrightError } from '@hostwright/common'
 
 /** Result of an `ensure` method. `unchanged`: the resource was as wanted already, and nothing was written. */
 export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
@@ -19,7 +19,8 @@ export interface Existing<Identity> {
 /**
  * Reads a resource, then creates it if it is missing or changes the properties that differ. If the creation is rejected
  * with `OPERATION_ERROR` or `VALIDATION_ERROR`, another program may have created the resource meanwhile, for which the
- * API has no error code of its own: a second read decides. If the resource is still missing, the rejection is thrown.
+ * API has no error code of its own: a second read decides. If it fails, or the resource is still missing, the
+ * rejection is thrown.
  */
 export async function ensure<Identity extends object>(
   find: () => Promise<Existing<Identity> | undefined>,
@@ -31,13 +32,26 @@ export async function ensure<Identity extends object>(
       return { ...(await create()), outcome: 'created' }
     } catch (error) {
       if (!isApiError(error, 'OPERATION_ERROR', 'VALIDATION_ERROR')) throw error
-      existing = await find()
-      if (existing === undefined) throw error
+      existing = await findAgain(find, error)
     }
   }
   const { identity, change } = existing
   await change?.()
   return { ...identity, outcome: change === undefined ? 'unchanged' : 'changed' }
+}
+
+/**
+ * Returns the resource if it exists after its creation was rejected. If it does not, or if the read fails, throws the
+ * rejection, because only the rejection says why nothing was created.
+ */
+async function findAgain<Found>(find: () => Promise<Found | undefined>, rejection: unknown): Promise<Found> {
+  try {
+    const existing = await find()
+    if (existing !== undefined) return existing
+  } catch (error) {
+    if (!isHostwrightError(error) || error instanceof ConfigError) throw error
+  }
+  throw rejection
 }
 
 /** Returns the wanted properties that differ from the found ones; `undefined` if none differs. */
@@ -51,6 +65,22 @@ export function pickChanges<Found extends object, Field extends keyof Found>(
   // The result has only the properties that change, although its type has all of them: an update leaves the others as
   // they are.
   return Object.fromEntries(changed.map((field) => [field, wanted[field]])) as Pick<Found, Field>
+}
+
+/**
+ * Whether a name in a list, in whatever form, is the wanted one in the form of requests. A listed name that cannot be
+ * converted is that of another resource.
+ */
+export function isNamed(
+  listed: string,
+  wanted: string,
+  convert: (field: string, name: string) => string,
+): boolean {
+  try {
+    return convert('', listed) === wanted
+  } catch {
+    return false
+  }
 }
 
 /** Returns the result of a read; `undefined` if the API responds that the resource does not exist. */

@@ -7,7 +7,7 @@ import type {
   UpdateFtpAccountRequest,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { ensure, type Ensured, pickChanges } from './ensure.ts'
+import { ensure, type Ensured, isNamed, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
@@ -106,8 +106,8 @@ function ensureAccount(
   const wanted = toPunycodeAddress('ftp_account', body.ftp_account)
   return ensure(
     async () => {
-      const found = (await ftp.list(undefined, options)).find(
-        ({ ftp_account }) => toPunycodeAddress('ftp_account', ftp_account) === wanted,
+      const found = (await ftp.list(undefined, options)).find(({ ftp_account }) =>
+        isNamed(ftp_account, wanted, toPunycodeAddress),
       )
       if (found === undefined) return undefined
       const change = pickChanges(body, found, ['directory', 'quota_mb', 'memo'])

@@ -9,7 +9,7 @@ import type {
 } from '@hostwright/types'
 import type { DeleteFilesOptions } from './delete-files.ts'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { ensure, type Ensured, pickChanges } from './ensure.ts'
+import { ensure, type Ensured, isNamed, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
@@ -114,8 +114,8 @@ function ensureSubdomain(
   const wanted = toPunycodeDomain('subdomain', body.subdomain)
   return ensure(
     async () => {
-      const found = (await subdomains.list(undefined, options)).find(
-        ({ subdomain }) => toPunycodeDomain('subdomain', subdomain) === wanted,
+      const found = (await subdomains.list(undefined, options)).find(({ subdomain }) =>
+        isNamed(subdomain, wanted, toPunycodeDomain),
       )
       if (found === undefined) return undefined
       const { memo } = pickChanges(body, found, ['memo']) ?? {}

@@ -7,8 +7,10 @@ import type { Client } from '@hostwright/common'
 export interface Acceptance {
   /** Time of the acceptance, in milliseconds since the epoch. */
   readonly at: number
-  /** Called when a read has shown the operation in progress. */
-  seeInProgress(): void
+  /** Whether `at` is the time of the acceptance; if not, it is the time at which the operation was resumed. */
+  readonly isDated: boolean
+  /** Whether a read has shown the operation in progress. The reader sets it. */
+  wasInProgress: boolean
   /**
    * Whether a state that is read now belongs to the operation: a read has shown it in progress, or the 3 minutes have
    * passed within which the API shows an operation. An earlier state may be from before the operation.
@@ -26,24 +28,17 @@ type Clocks = Pick<Client, 'now' | 'monotonic'>
  * states. Without a valid header, the client's clock gives the time.
  */
 export function readAcceptance(clocks: Clocks, { headers }: Response): Acceptance {
-  const at = Date.parse(headers.get('Date') ?? '')
-  return createAcceptance(clocks, Number.isNaN(at) ? clocks.now() : at, 0)
+  return createAcceptance(clocks, Date.parse(headers.get('Date') ?? '') || undefined, 0)
 }
 
-/**
- * Restores the acceptance of an operation that was stored as JSON. Without a stored time, the acceptance counts from
- * now.
- */
-export function restoreAcceptance(clocks: Clocks, at: number = clocks.now()): Acceptance {
-  return createAcceptance(clocks, at, Math.max(0, clocks.now() - at))
-}
-
-function createAcceptance({ monotonic }: Clocks, at: number, ageMs: number): Acceptance {
-  const reflectedAt = monotonic() - ageMs + reflectionMs
-  let isInProgress = false
-  return {
+/** Creates an acceptance from its time and its age. If they are not known, the acceptance counts from now. */
+export function createAcceptance({ now, monotonic }: Clocks, at: number = now(), ageMs?: number): Acceptance {
+  const reflectedAt = monotonic() - (ageMs ?? 0) + reflectionMs
+  const acceptance: Acceptance = {
     at,
-    seeInProgress: () => void (isInProgress = true),
-    isReflected: () => isInProgress || monotonic() >= reflectedAt,
+    isDated: ageMs !== undefined,
+    wasInProgress: false,
+    isReflected: () => acceptance.wasInProgress || monotonic() >= reflectedAt,
   }
+  return acceptance
 }

@@ -1,19 +1,29 @@
-import { type CallOptions, type Client, isApiError, WaitError, type WaitOptions } from '@hostwright/common'
+import {
+  type CallOptions,
+  type Client,
+  ConfigError,
+  isApiError,
+  WaitError,
+  type WaitOptions,
+} from '@hostwright/common'
 import type { PowerState } from '@hostwright/types'
 import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-power.ts'
 import type { ServerPath } from './server-path.ts'
 
 /**
  * Brings a VPS into a power state and waits for that state. If another operation is in progress, it waits for that
- * first, and calls `change` only if the state still differs. One deadline covers the whole call.
+ * first, and calls one of `changes` only if the state still differs. One deadline covers the whole call.
  */
 export async function ensurePower(
   client: Client,
   path: ServerPath,
   wanted: SettledPower,
-  change: (options: CallOptions) => Promise<unknown>,
+  changes: Readonly<Partial<Record<string, (options: CallOptions) => Promise<unknown>>>>,
   options: WaitOptions<PowerState>,
 ): Promise<PowerState> {
+  const change = changes[wanted]
+  // A program without types can pass any state. Only the names of the two states may start or stop the VPS.
+  if (!change) throw new ConfigError('state', 'is not running or stopped')
   const deadlineAt = client.monotonic() + (options.deadlineMs ?? powerDeadlineMs)
   const settled = await waitForPower(client, path, ['running', 'stopped'], options)
   if (settled === wanted) return settled
@@ -31,10 +41,9 @@ export async function ensurePower(
     return ms
   }
 
-  const { signal, timeoutMs, headers } = options
   const deadlineMs = Math.min(leftMs(), client.deadlineMs)
   try {
-    await change({ signal, timeoutMs, deadlineMs, headers })
+    await change({ ...options, deadlineMs })
   } catch (error) {
     // `INVALID_POWER_STATE` means that another program started, stopped or rebooted the VPS first. This call then only
     // waits for the wanted state.

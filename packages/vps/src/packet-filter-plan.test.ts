@@ -90,6 +90,16 @@ test('in a full filter a rule is deleted before one is added, and 20 rules are a
   expect(kinds(19)).toEqual(['add', 'delete'])
 })
 
+test('a full filter that is replaced loses one rule for each one that it gets, not all of them first', () => {
+  const rules = Array.from({ length: 18 }, (_, index) => custom(index + 1, String(index + 1)))
+  const ports = Array.from({ length: 4 }, (_, index) => String(8_000 + index))
+  const desired = ports.map((port) => ({ type: 'custom', protocol: 'tcp', port }) as const)
+  const { changes } = planPacketFilter({ enabled: true, rules }, { rules: desired })
+  const kinds = changes.map(({ kind }) => kind)
+  expect(kinds.slice(0, 6)).toEqual(['add', 'add', 'delete', 'add', 'delete', 'add'])
+  expect(kinds.slice(6)).toEqual(Array.from({ length: 16 }, () => 'delete'))
+})
+
 // Property: from any filter, the steps lead to the desired filter and through no state that the API rejects.
 
 const source = constantFrom('all', '192.0.2.1', '203.0.113.0/24')

@@ -58,23 +58,27 @@ export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFi
   const wanted = index(desired.rules)
   const present = new Map(current.rules.map((rule) => [identify(rule), rule]))
 
-  const adds: PacketFilterChange[] = []
-  const memos: PacketFilterChange[] = []
-  for (const [identity, rule] of wanted) {
-    const existing = present.get(identity)
-    if (existing === undefined) adds.push({ kind: 'add', rule })
-    else if ('memo' in rule && rule.memo !== undefined && rule.memo !== (existing.memo ?? '')) {
-      memos.push({ kind: 'change', id: existing.id, change: { memo: rule.memo } })
-    }
-  }
   const deletes: PacketFilterChange[] = current.rules
     .filter((rule) => !wanted.has(identify(rule)))
     .map((rule) => ({ kind: 'delete', rule }))
-  const early = deletes.splice(0, Math.max(0, current.rules.length + adds.length - rulesPerVps))
-
+  const rules: PacketFilterChange[] = []
+  const memos: PacketFilterChange[] = []
+  let room = rulesPerVps - current.rules.length
+  for (const [identity, rule] of wanted) {
+    const existing = present.get(identity)
+    const { memo }: { readonly type: string; readonly memo?: string } = rule
+    if (existing === undefined) {
+      // A full filter has to lose a rule before it gets another one. It loses one at a time, so that it never has fewer
+      // rules than necessary, also if a later step fails.
+      if (room-- < 1) rules.push(...deletes.splice(0, 1))
+      rules.push({ kind: 'add', rule })
+    } else if (memo !== undefined && memo !== (existing.memo ?? '')) {
+      memos.push({ kind: 'change', id: existing.id, change: { memo } })
+    }
+  }
   const { enabled = current.enabled } = desired
   const toggle: PacketFilterChange[] = enabled === current.enabled ? [] : [{ kind: 'set-enabled', enabled }]
-  const rules = [...early, ...adds, ...memos, ...deletes]
+  rules.push(...memos, ...deletes)
   return { changes: enabled ? [...rules, ...toggle] : [...toggle, ...rules] }
 }
 

@@ -14,12 +14,6 @@ export type SettledPower = Extract<PowerState, 'running' | 'stopped'>
 /** Default deadline of a wait for a power state, in milliseconds: the API shows operations within about 3 minutes. */
 export const powerDeadlineMs = 300_000
 
-const goals: Readonly<Record<PowerOperationId, SettledPower>> = {
-  startVps: 'running',
-  rebootVps: 'running',
-  stopVps: 'stopped',
-}
-
 /** Creates the pending operation for a power operation that the API has accepted. */
 export function createPendingPower<Id extends PowerOperationId>(
   client: Client,
@@ -27,10 +21,10 @@ export function createPendingPower<Id extends PowerOperationId>(
   operationId: Id,
   acceptance: Acceptance,
 ): PendingOperation<PowerState, Id> {
-  const goal = goals[operationId]
+  const goal = operationId === 'stopVps' ? 'stopped' : 'running'
   const rules = {
     isReached(state: PowerState) {
-      if (state === 'processing') acceptance.seeInProgress()
+      if (state === 'processing') acceptance.wasInProgress = true
       // A VPS is `running` before and after a reboot, so `running` ends the wait only if it can be the state after the
       // reboot.
       return state === goal && (operationId !== 'rebootVps' || acceptance.isReflected())

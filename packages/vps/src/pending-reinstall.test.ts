@@ -62,6 +62,31 @@ test('without installed_at, the status completed counts after 3 minutes', async 
   expect(await reinstall(showing(true, undated))).toMatchObject({ outcome: undated, ms: 3 * minute })
 })
 
+test('a status whose installed_at is of an earlier reinstall never ends the wait', async () => {
+  for (const status of ['completed', 'error'] as const) {
+    expect(await reinstall(showing(true, { ...last, status }))).toMatchObject({
+      outcome: { error: { name: 'WaitError', reason: 'deadline', lastState: { ...last, status } } },
+      ms: 60 * minute,
+    })
+  }
+})
+
+test('an error whose installed_at is some minutes before the acceptance counts after 3 minutes', async () => {
+  const doubtful: Shown = { status: 'error', installed_at: '2026-10-01 09:25:00' }
+  expect(await reinstall(showing(true, doubtful))).toMatchObject({
+    outcome: { error: { reason: 'failed' } },
+    ms: 3.5 * minute,
+  })
+})
+
+test('a reinstall that is resumed without its time of acceptance completes 3 minutes later, whatever its date', async () => {
+  const { vps, elapsed } = showing(true, last)
+  vi.setSystemTime(acceptedAt)
+  const operation = vps.resume({ operationId: 'reinstallVps', location: '/v1/vps/servers/u/os-reinstall' })
+  await expect(outcomeOf(operation.wait())).resolves.toMatchObject(last)
+  expect(elapsed()).toBe(3 * minute)
+})
+
 test('a reinstall that was seen in progress counts immediately, with or without installed_at', async () => {
   const undated: Shown = { status: 'completed', installed_at: null }
   for (const status of ['rebuilding', 'configuring'] as const) {

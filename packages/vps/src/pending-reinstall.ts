@@ -8,8 +8,8 @@ import { toStatusLocation } from './status-location.ts'
 /**
  * An accepted reinstall. `wait` polls every 30 seconds, for at most an hour. A status `completed` may be of the
  * previous installation: it counts if `installed_at` is not before the acceptance, if an unfinished status was read, or
- * 3 minutes after the acceptance. A status `error` counts if two reads in a row show it and it is not of the previous
- * reinstall.
+ * 3 minutes after the acceptance, unless `installed_at` is 10 minutes or more before it. A status `error` counts if two
+ * reads in a row show it and it is not of the previous reinstall.
  */
 export type PendingReinstall = PendingOperation<Reinstall, 'reinstallVps'>
 
@@ -18,8 +18,16 @@ export function createPendingReinstall(
   path: ServerPath,
   acceptance: Acceptance,
 ): PendingReinstall {
-  const isOfThis = ({ installed_at }: Reinstall, ifUnknown: boolean): boolean =>
-    acceptance.isReflected() || (isFrom(installed_at, acceptance.at) ?? ifUnknown)
+  function isOfThis({ installed_at }: Reinstall, ifUndated: boolean): boolean {
+    // The API's times have no offset and are in Japan time.
+    const earlierMs = acceptance.at - Date.parse(`${installed_at?.replace(' ', 'T')}+09:00`)
+    return (
+      acceptance.wasInProgress ||
+      earlierMs <= toleranceMs ||
+      (ifUndated && Number.isNaN(earlierMs)) ||
+      (acceptance.isReflected() && !(acceptance.isDated && earlierMs >= formerMs))
+    )
+  }
 
   return {
     operationId: 'reinstallVps',
@@ -34,7 +42,7 @@ export function createPendingReinstall(
             const init = { params: { path: current }, ...toInit(readOptions) }
             return (await client.api.GET('/v1/vps/servers/{uuid}/os-reinstall', init)).data.os_reinstall
           })
-          if (isUnfinished(reinstall)) acceptance.seeInProgress()
+          if (isUnfinished(reinstall)) acceptance.wasInProgress = true
           return reinstall
         },
         isReached: (reinstall: Reinstall) => reinstall.status === 'completed' && isOfThis(reinstall, false),
@@ -55,12 +63,6 @@ function isUnfinished({ status }: Reinstall): boolean {
 // reinstall: both are whole seconds and come from the clocks of two machines.
 const toleranceMs = 5_000
 
-/**
- * Whether an installation began at a moment, after it, or up to 5 seconds before; `undefined` if its date cannot be
- * parsed.
- */
-function isFrom(installedAt: string | null, moment: number): boolean | undefined {
-  // The API's times have no offset and are in Japan time.
-  const startedAt = Date.parse(`${installedAt?.replace(' ', 'T')}+09:00`)
-  return Number.isNaN(startedAt) ? undefined : startedAt >= moment - toleranceMs
-}
+// From this time on, in milliseconds, an earlier `installed_at` is that of the previous installation, however late it is
+// read: two clocks do not differ that much.
+const formerMs = 600_000

@@ -62,6 +62,29 @@ test('ensure starts a stopped VPS, and stops a running one', async () => {
   ])
 })
 
+test('ensure rejects a state that is not a settled one, without a request', async () => {
+  const { vps, requests } = await setUp()
+  const { power } = await firstServer(vps)
+  requests.length = 0
+  for (const state of ['Running', 'on', 'processing', undefined]) {
+    await expect(power.ensure(state as 'running')).rejects.toMatchObject({
+      name: 'ConfigError',
+      field: 'state',
+    })
+  }
+  expect(requests).toEqual([])
+})
+
+test('onAttempt of ensure is called for its operation too, not only for its reads', async () => {
+  const { vps, requests } = await setUp()
+  const { power } = await firstServer(vps)
+  requests.length = 0
+  const statuses: (number | undefined)[] = []
+  await power.ensure('stopped', { onAttempt: ({ status }) => statuses.push(status) })
+  expect(statuses).toHaveLength(requests.length)
+  expect(statuses.filter((status) => status === 202)).toHaveLength(1)
+})
+
 test('ensure waits for an operation in progress, then starts or stops the VPS', async () => {
   const { vps, requests } = await setUp()
   const { power } = await firstServer(vps)

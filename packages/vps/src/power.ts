@@ -62,7 +62,7 @@ export interface PowerApi {
    * Brings the VPS into a power state and waits for that state; reads once if the VPS already has it. First waits for
    * an operation in progress. `deadlineMs`, by default 5 minutes, covers the whole call: nothing is sent after it.
    *
-   * @throws {ConfigError} for invalid options, before any request
+   * @throws {ConfigError} for another state or invalid options, before any request
    * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`
    * @throws {TimeoutError} if the deadline passed while the operation was being sent; see `sent`
    * @throws {ApiError} the errors of `start` and `stop`, except `INVALID_POWER_STATE`
@@ -99,7 +99,7 @@ export function createPower(client: Client, path: ServerPath): PowerApi {
       return pending('stopVps', response)
     },
     ensure: (wanted, options = {}) =>
-      ensurePower(client, path, wanted, wanted === 'running' ? power.start : power.stop, options),
+      ensurePower(client, path, wanted, { running: power.start, stopped: power.stop }, options),
   }
   return power
 }

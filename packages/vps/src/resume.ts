@@ -1,6 +1,6 @@
 import { type Client, ConfigError, type PendingOperation } from '@hostwright/common'
 import type { PowerState, Reinstall } from '@hostwright/types'
-import { type Acceptance, restoreAcceptance } from './acceptance.ts'
+import { type Acceptance, createAcceptance } from './acceptance.ts'
 import { createPendingPower, type PowerOperationId } from './pending-power.ts'
 import { createPendingReinstall } from './pending-reinstall.ts'
 import { notStored, parseStatusLocation } from './status-location.ts'
@@ -54,7 +54,8 @@ function isStored(given: unknown): given is StoredOperation {
 }
 
 function restore(client: Client, acceptedAt: unknown): Acceptance {
-  if (acceptedAt === undefined) return restoreAcceptance(client)
+  if (acceptedAt === undefined) return createAcceptance(client)
   if (!Number.isFinite(acceptedAt)) throw notStored('acceptedAt', acceptedAt)
-  return restoreAcceptance(client, acceptedAt as number)
+  const at = acceptedAt as number
+  return createAcceptance(client, at, Math.max(0, client.now() - at))
 }

@@ -58,7 +58,7 @@ export interface Client {
    * page when the iteration reaches it. The log has the entries of the last 90 days.
    *
    * @throws {ApiError} `VALIDATION_ERROR` for an invalid filter, `UNAUTHORIZED`, `FORBIDDEN`, `RATE_LIMIT_EXCEEDED`
-   * @throws {UnexpectedResponseError} if the `next_cursor` of a page leads to the same page
+   * @throws {UnexpectedResponseError} if a page has more entries after it, but no `next_cursor` to another page
    * @example for await (const entry of client.logs({ status_class: 'error' })) console.log(entry.path)
    */
   logs(query?: LogQuery, options?: CallOptions): LogPages

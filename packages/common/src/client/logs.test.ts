@@ -61,5 +61,15 @@ test('pages are returned unchanged, beginning at a stored cursor', async () => {
 
 test('a page that names itself as the next one is an error, not an endless loop', async () => {
   const { logs } = setUp(page(['/a'], 'c1'), page(['/b'], 'c1'))
-  await expect(collect(logs())).rejects.toThrow('The page has its own cursor as next_cursor')
+  await expect(collect(logs())).rejects.toThrow('The page has no other page as next_cursor')
 })
+
+test.each([null, ''])(
+  'a page that has more but the cursor %j is an error, not the end of the log',
+  async (next) => {
+    const { logs } = setUp(json({ ...(await page(['/a'], null).json()), has_more: true, next_cursor: next }))
+    const entries = logs()[Symbol.asyncIterator]()
+    expect(await entries.next()).toMatchObject({ value: { path: '/a' } })
+    await expect(entries.next()).rejects.toThrow('The page has no other page as next_cursor')
+  },
+)

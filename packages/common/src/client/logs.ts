@@ -25,9 +25,9 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
       const init = { params: { query: filters }, ...toInit(options) }
       const { data: page, response } = await api.GET('/v1/logs', init)
       yield page
-      const cursor = page.has_more ? page.next_cursor : undefined
-      if (cursor === null || cursor === undefined) return
-      if (cursor === filters.cursor) throw repeatedCursor(response)
+      if (!page.has_more) return
+      const cursor = page.next_cursor
+      if (!cursor || cursor === filters.cursor) throw unusableCursor(response)
       filters = { ...query, cursor }
     }
   }
@@ -38,11 +38,11 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
 }
 
 /**
- * Returns the error for a page whose `next_cursor` is the page itself. Continuing would read this page forever, and
- * stopping silently would lose the remaining entries.
+ * Returns the error for a page with `has_more` that has no `next_cursor`, or its own one. Continuing would
+ * read this page forever, and stopping silently would lose the remaining entries.
  */
-function repeatedCursor({ status, headers }: Response): UnexpectedResponseError {
-  const problem = 'The page has its own cursor as next_cursor'
+function unusableCursor({ status, headers }: Response): UnexpectedResponseError {
+  const problem = 'The page has no other page as next_cursor'
   return new UnexpectedResponseError({
     operation: 'GET /v1/logs',
     status,

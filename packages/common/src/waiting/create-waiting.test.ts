@@ -51,3 +51,24 @@ test.each([
   await run(well)
   expect(platform.sleeps).toEqual([5_000])
 })
+
+test('a state that JSON cannot contain ends the wait like any other, and lastState is the last one read', async () => {
+  const self: Record<string, unknown> = {}
+  self['self'] = self
+  for (const states of [[1n, 2n], [self], [new Set(['a']), new Set(['b'])]]) {
+    let reads = 0
+    const outcome = createWaiting(
+      createFakePlatform(),
+      undefined,
+      90_000,
+      createObserve(),
+    )<unknown>({
+      goal: 'the job to be done',
+      read: async () => states[Math.min(reads++, states.length - 1)],
+      isReached: () => false,
+      intervalMs: 5_000,
+      deadlineMs: 60_000,
+    })
+    await expect(outcome).rejects.toMatchObject({ reason: 'deadline', lastState: states.at(-1) })
+  }
+})

@@ -56,7 +56,7 @@ export async function waitUntil<State>(
 
   function end(reason: WaitReason, problem: string, cause?: unknown): WaitError<State> {
     const last = history.at(-1)
-    const seen = last ? `the last state was ${JSON.stringify(last.state)}` : 'no state could be read'
+    const seen = last ? `the last state was ${toText(last.state)}` : 'no state could be read'
     return new WaitError(reason, `Waited for ${wait.goal}, but ${problem}: ${seen}`, history, cause)
   }
 
@@ -70,9 +70,10 @@ export async function waitUntil<State>(
         wait.read({ ...options, signal: inner, deadlineMs, priority: 'wait' }),
       )
       const before = history.map((seen) => seen.state)
-      if (!history.length || JSON.stringify(before.at(-1)) !== JSON.stringify(state)) {
-        history.push({ state, at: new Date(platform.now()) })
-      }
+      const last = history.at(-1)
+      // States with the same text can differ, such as two sets: the later one is kept, with the time of the first.
+      if (last && toText(last.state) === toText(state)) history.splice(-1, 1, { ...last, state })
+      else history.push({ state, at: new Date(platform.now()) })
       plan.observe('onProgress', () => options.onProgress?.(state))
       if (wait.isReached(state)) return state
       const isFailing = wait.isFailed?.(state, before) ?? false
@@ -97,6 +98,15 @@ export async function waitUntil<State>(
 }
 
 const passed = 'the deadline passed'
+
+/** Returns a state as JSON, also if it contains what JSON cannot: a bigint, or a reference to itself. */
+function toText(state: unknown): string {
+  try {
+    return JSON.stringify(state)
+  } catch {
+    return String(state)
+  }
+}
 
 /** Checks the options of a wait. */
 function parseWaitOptions<State>(

@@ -88,7 +88,7 @@ function isLoopback({ hostname }: URL): boolean {
  * is on this machine or `allowInsecure` is set.
  */
 function parseBaseUrl(text: string, allowInsecure = false): URL {
-  const url = URL.parse(text) ?? fail('is not an address: give it in full, such as https://api.example.com')
+  const url = URL.parse(text) ?? fail('is not an address: give it in full')
   const { href, protocol } = url
   if (url.username || url.password || /[?#]/.test(text)) {
     fail('has credentials, a query or a fragment: leave them out')

@@ -38,11 +38,11 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
 }
 
 /**
- * Returns the error for a page with `has_more` that has no `next_cursor`, or its own one. Continuing would
- * read this page forever, and stopping silently would lose the remaining entries.
+ * Returns the error for a page with `has_more` that has no `next_cursor`, or its own one. Continuing would read this
+ * page forever, and stopping silently would lose the remaining entries.
  */
 function unusableCursor({ status, headers }: Response): UnexpectedResponseError {
-  const problem = 'The page has no other page as next_cursor'
+  const problem = 'next_cursor is not another page'
   return new UnexpectedResponseError({
     operation: 'GET /v1/logs',
     status,

@@ -1,8 +1,6 @@
 import { HostwrightError } from './hostwright-error.ts'
 
-/**
- * No complete response arrived: the connection failed or broke. Whether the API executed the call is unknown.
- */
+/** No complete response arrived: the connection failed or broke. Whether the API executed the call is unknown. */
 export class ConnectionError extends HostwrightError {
   /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string
@@ -18,15 +16,14 @@ export class ConnectionError extends HostwrightError {
 
 /**
  * Returns the message of the deepest cause that has one: the error of Node's `fetch` says only "fetch failed", and its
- * cause says "connect ECONNREFUSED …". An error of OpenSSL is described by its code, because its message is a place in
- * the source code.
+ * cause says "connect ECONNREFUSED …". An error of OpenSSL is described by its code, because its message, such as
+ * "0A00010B:SSL routines:…", is a place in the source code.
  */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, errors, message, code, name } = error as Wrapper
   const inner = cause ?? errors?.[0]
-  const described = code?.startsWith('ERR_SSL_') ? code : message
-  return (inner ? toReason(inner) : '') || described || code || name
+  return (inner && toReason(inner)) || (!/:SSL/.test(message) && message) || code || name
 }
 
 interface Wrapper extends Error {

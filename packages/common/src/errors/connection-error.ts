@@ -23,7 +23,7 @@ function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, errors, message, code, name } = error as Wrapper
   const inner = cause ?? errors?.[0]
-  return (inner && toReason(inner)) || (!/:SSL/.test(message) && message) || code || name
+  return (inner ? toReason(inner) : !/:SSL/.test(message) && message) || code || name
 }
 
 interface Wrapper extends Error {

@@ -41,7 +41,7 @@ test('the line for a person has no character that a terminal acts on or that hid
 test.each([
   ['name', { ...quote, name: 'web-01' }, 'is web-01, which is there already'],
   ['image_id', { ...quote, product: 'hosting', name: 'shop01', plan_id: 'standard' }, 'is for a VPS'],
-])('a quote whose %s would be passed over is an error', async (name, input, reason) => {
+])('a quote whose %s would have no effect is an error', async (name, input, reason) => {
   const { connect, writes } = await setUp()
   const client = await connect('--spend 90000')
   const args = { ...input, max_total_price: 90_000 }

@@ -55,15 +55,14 @@ function checkDomain(name: string, { dns, spf, dmarc }: DesiredDomain): ReturnTy
   const repeated = records.flatMap((wanted, index) => {
     if (wrong.has(index) || wanted.type !== 'TXT') return []
     const record = toRecord(name, wanted)
-    if (spf !== undefined && record.label === '@' && isSpf(record))
-      return [{ index, message: spf === null ? contradicts : repeats('spf') }]
-    return dmarc !== undefined && record.label === '_dmarc' ? [{ index, message: repeats('dmarc') }] : []
+    if (spf && record.label === '@' && isSpf(record)) return [{ index, setting: 'spf' }]
+    return dmarc !== undefined && record.label === '_dmarc' ? [{ index, setting: 'dmarc' }] : []
   })
-  return [...problems, ...repeated].toSorted((one, other) => one.index - other.index)
-}
-
-const contradicts = 'contradicts spf: null, which removes the SPF record: keep one of them'
-
-function repeats(setting: string): string {
-  return `repeats what ${setting} says: keep one of them`
+  return [
+    ...problems,
+    ...repeated.map(({ index, setting }) => ({
+      index,
+      message: `repeats what ${setting} says: keep one of them`,
+    })),
+  ].toSorted((one, other) => one.index - other.index)
 }

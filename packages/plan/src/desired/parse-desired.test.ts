@@ -54,11 +54,6 @@ test.each([
     'version: 1\nhosting: { hw1: { domains: { shop: {} } } }\n',
     'hosting.hw1.domains.shop is "shop", which is not a domain name: give one such as example.com',
   ],
-  [
-    'an SPF record beside spf: null',
-    'version: 1\nhosting: { hw1: { domains: { example.com: {\n  spf: null,\n  dns: { records: [{ host: "@", type: TXT, content: v=spf1 mx -all }] } } } } }\n',
-    'line 4, column 20: hosting.hw1.domains.example.com.dns.records.0 contradicts spf: null, which removes the SPF record',
-  ],
   ['half a file', '{"version": 1, "vps": {', 'is neither YAML nor JSON'],
   ['two documents', 'version: 1\n---\nversion: 1\n', 'holds more than one document'],
 ])('%s is reported with its line', (_, text, message) => {

@@ -2,8 +2,6 @@ import { toPunycode } from '@hostwright/hosting'
 import type { HostingServer } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredDomain, DesiredHosting, PrunableSection } from '../generated/desired.ts'
-import { isSpf } from '../desired/check-zone.ts'
-import { toRecord } from '../names/zone-record.ts'
 import { toHostingContext } from '../plan/compare-hosting.ts'
 import { serverResources, siteResources } from '../resources/all-resources.ts'
 import type { HostingContext, Site } from '../resources/hosting-context.ts'
@@ -81,10 +79,7 @@ async function exportDomain(
   prune: boolean,
 ): Promise<DesiredDomain> {
   const name = toPunycode(given)
-  const own = withoutMissingSpf(
-    name,
-    await exportSite(context, readable, { name, domain: name, isNew: false, wanted: {} }),
-  )
+  const own = await exportSite(context, readable, { name, domain: name, isNew: false, wanted: {} })
   const { listed = [] } = await readable.get(`${context.address}/${name}`, async () => ({
     listed: await context.read.subdomains(),
   }))
@@ -97,13 +92,6 @@ async function exportDomain(
     subdomains[full.slice(0, -name.length - 1)] = prune ? withPrune(merged) : merged
   }
   return found.length === 0 ? own : { ...own, subdomains }
-}
-
-/** Leaves out `spf: null` if the domain has an SPF record that is none of the setting: the file must not say both. */
-function withoutMissingSpf(name: string, domain: DesiredDomain): DesiredDomain {
-  const { spf, ...rest } = domain
-  const records = (domain.dns?.records ?? []).map((record) => toRecord(name, record))
-  return spf === null && records.some((record) => record.label === '@' && isSpf(record)) ? rest : domain
 }
 
 async function exportSite(context: HostingContext, readable: Readable, site: Site): Promise<DesiredDomain> {

@@ -1,4 +1,5 @@
-import type { DesiredDnsRecord, DesiredZone } from '../generated/desired.ts'
+import type { DesiredDnsRecord, DesiredDomain, DesiredZone } from '../generated/desired.ts'
+import { isSpf } from '../desired/check-zone.ts'
 import { isNameTaken, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
 import { type ChangeDraft, type Comparison, type Foreign, toForeign } from '../changes/change.ts'
@@ -20,7 +21,7 @@ export interface WantedRecord extends ZoneRecord {
  */
 export async function compareZone(
   context: HostingContext,
-  { domain, isNew }: Site,
+  { domain, isNew, wanted: { spf } }: Site,
   { prune = false, records }: DesiredZone,
   found: ZoneIndex,
 ): Promise<Comparison> {
@@ -37,7 +38,7 @@ export async function compareZone(
     }
   }
   const left = found.records.filter((record) => !kept.has(record))
-  const managed = await findManaged(context, left, wanted, prune)
+  const managed = await findManaged(context, left, { wanted, prune, spf })
   const free = Map.groupBy(
     left.filter((record) => !managed.has(record)),
     ({ name }) => name,
@@ -73,18 +74,24 @@ export async function compareZone(
   return { changes: zone.sorted(), foreign, sections: [section] }
 }
 
+interface Managing {
+  readonly spf: DesiredDomain['spf']
+  readonly wanted: readonly WantedRecord[]
+  readonly prune: boolean
+}
+
 /** Returns the records that the service manages, with their functions. */
 async function findManaged(
   context: HostingContext,
   left: readonly FoundRecord[],
-  wanted: readonly WantedRecord[],
-  prune: boolean,
+  { wanted, prune, spf }: Managing,
 ): Promise<Map<FoundRecord, string>> {
   const managed = new Map<FoundRecord, string>()
   for (const record of left) {
     // A TXT record such as SPF that the file has with another content is replaced by that of the file, even if the
-    // service has created it: two of them at one name are both invalid.
-    const isReplaced = wanted.some((one) => isSameText(one, record))
+    // service has created it: two of them at one name are both invalid. With `spf: null`, the SPF record of the service
+    // is deleted with its setting.
+    const isReplaced = !(spf === null && isSpf(record)) && wanted.some((one) => isSameText(one, record))
     const manager = await findManager(context, record, prune && !isReplaced ? 'plan' : 'form')
     if (manager !== undefined) managed.set(record, manager)
   }

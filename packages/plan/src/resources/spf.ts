@@ -1,7 +1,9 @@
 import { toWords } from '../changes/place.ts'
+import { isSpf } from '../desired/check-zone.ts'
+import { toRecord } from '../names/zone-record.ts'
 import { toPunycode } from '@hostwright/hosting'
 import { toPlannedOperation } from '../changes/planned-operation.ts'
-import { nothing, type SiteResource } from './hosting-context.ts'
+import { nothing, type Site, type SiteResource } from './hosting-context.ts'
 import type { HostingKind, HostingWhere } from './place-kind.ts'
 import { changeSetting } from './site-setting.ts'
 
@@ -12,7 +14,8 @@ export const spf: SiteResource = {
     if (wanted.spf === undefined) return nothing
     const found = isNew ? undefined : await find(context, site.domain, site.name)
     const after = wanted.spf?.spf_record
-    if (found === after) return nothing
+    // The API can show any SPF record as a setting, also one that the file has among its DNS records.
+    if (found === after || (after === undefined && isOwnRecord(found, site))) return nothing
     const change = found === undefined ? 'create' : 'update'
     return changeSetting(context, site, 'spf', { action: after === undefined ? 'delete' : change, after })
   },
@@ -20,6 +23,12 @@ export const spf: SiteResource = {
     const spf_record = await find(context, site.domain, site.name)
     return { spf: spf_record === undefined ? null : { spf_record } }
   },
+}
+
+/** Whether the file has a text among the DNS records of a domain. */
+function isOwnRecord(text: string | undefined, { name, wanted }: Site): boolean {
+  const records = (wanted.dns?.records ?? []).map((record) => toRecord(name, record))
+  return records.some((record) => record.name === name && isSpf(record) && record.content === text)
 }
 
 export const spfPlace: HostingKind = {

@@ -1,7 +1,8 @@
+import type { Client } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import type { CreateDnsRecordRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { applyPlan, applyZone, planZone, type Zone } from '../index.ts'
+import { applyPlan, applyZone, type Desired, planAccount, planZone, type Zone } from '../index.ts'
 import { setUp, type Scene } from '../testing/set-up.ts'
 
 const servername = 'hw123456.example.jp'
@@ -123,6 +124,39 @@ test.each([false, true])(
     expect((await dns.list({ domain })).map(({ content }) => content)).toEqual([records[0]!.content])
   },
 )
+
+test('spf: null removes the setting, and keeps the SPF record of the file, which the API can show as a setting', async () => {
+  const scene = await build([])
+  const { client } = scene
+  const site = createHosting(client).server(servername)
+  await site.spf.create(domain)
+  const records = [{ host: '@', type: 'TXT', content: 'v=spf1 include:example.net ~all' }] as const
+  const dns = { prune: true, records: [...records] }
+  const desired: Desired = {
+    version: 1,
+    hosting: { [servername]: { domains: { [domain]: { spf: null, dns } } } },
+  }
+  const allow = ['delete', 'many:**']
+  await applyPlan(await planAccount(client, desired), { client, allow })
+  const listed = await site.dns.list({ domain })
+  expect(listed.map(({ content }) => content)).toEqual([records[0].content])
+  const shown = connectShowing(scene, records[0].content)
+  expect((await planAccount(shown, desired)).changes).toEqual([])
+  const other = { ...dns, records: [{ ...records[0], content: 'v=spf1 mx -all' }] }
+  const changed = { ...desired.hosting, [servername]: { domains: { [domain]: { spf: null, dns: other } } } }
+  const plan = await planAccount(shown, { version: 1, hosting: changed })
+  expect(plan.changes.map(({ at, action }) => `${action} ${at.kind}`)).toContain('delete spf')
+})
+
+/** Connects a client to an API that shows a text as the SPF setting of the domain. */
+function connectShowing({ connect, sandbox }: Scene, spf_record: string): Client {
+  return connect({
+    fetch: (request) =>
+      request.url.includes('/spf')
+        ? Promise.resolve(Response.json({ spf_settings: [{ fqdn: domain, spf_record }] }))
+        : sandbox.fetch(request),
+  })
+}
 
 test('records are compared correctly if the API returns labels', async () => {
   const options = { assumptions: { 'dns-host-form': 'label' } } as const

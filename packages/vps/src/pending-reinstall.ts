@@ -63,6 +63,6 @@ function isUnfinished({ status }: Reinstall): boolean {
 // reinstall: both are whole seconds and come from the clocks of two machines.
 const toleranceMs = 5_000
 
-// From this time on, in milliseconds, an earlier `installed_at` is that of the previous installation, however late it is
-// read: two clocks do not differ that much.
+// Two clocks differ by less than this, in milliseconds: an `installed_at` that is further before the acceptance is that
+// of the previous installation, however late it is read.
 const formerMs = 600_000

@@ -45,7 +45,7 @@ export function toSecretFlags({ name, brief }: Pick<Input, 'name' | 'brief'>): R
     [`${flag}Generate`]: {
       type: 'string',
       placeholder: 'FILE',
-      brief: `Makes a password, and keeps it in this file, which only you can read. If the file exists, its password is used.`,
+      brief: `Makes a password, and keeps it in this file, which only you can read; or uses that of the file.`,
     },
   }
 }

@@ -74,17 +74,18 @@ export async function compareZone(
   return { changes: zone.sorted(), foreign, sections: [section] }
 }
 
-interface Managing {
+/** The parts of the file that decide which records of the service are kept. */
+interface Described {
   readonly spf: DesiredDomain['spf']
   readonly wanted: readonly WantedRecord[]
   readonly prune: boolean
 }
 
-/** Returns the records that the service manages, with their functions. */
+/** Finds the records that the service manages and that are kept, with their functions. */
 async function findManaged(
   context: HostingContext,
   left: readonly FoundRecord[],
-  { wanted, prune, spf }: Managing,
+  { wanted, prune, spf }: Described,
 ): Promise<Map<FoundRecord, string>> {
   const managed = new Map<FoundRecord, string>()
   for (const record of left) {

@@ -15,7 +15,7 @@ export const spf: SiteResource = {
     const found = isNew ? undefined : await find(context, site.domain, site.name)
     const after = wanted.spf?.spf_record
     // The API can show any SPF record as a setting, also one that the file has among its DNS records.
-    if (found === after || (after === undefined && isOwnRecord(found, site))) return nothing
+    if (found === after || (after === undefined && isRecordOfFile(found, site))) return nothing
     const change = found === undefined ? 'create' : 'update'
     return changeSetting(context, site, 'spf', { action: after === undefined ? 'delete' : change, after })
   },
@@ -25,8 +25,8 @@ export const spf: SiteResource = {
   },
 }
 
-/** Whether the file has a text among the DNS records of a domain. */
-function isOwnRecord(text: string | undefined, { name, wanted }: Site): boolean {
+/** Whether the file has an SPF record with this text among the DNS records of a domain. */
+function isRecordOfFile(text: string | undefined, { name, wanted }: Site): boolean {
   const records = (wanted.dns?.records ?? []).map((record) => toRecord(name, record))
   return records.some((record) => record.name === name && isSpf(record) && record.content === text)
 }

@@ -5,7 +5,7 @@ import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer, type Pacer } from './pacer.ts'
 import type { Learned } from './limits.ts'
-import type { PacingStore } from './pacing-store.ts'
+import type { PacingStore, Taken } from './pacing-store.ts'
 import type { Entry } from './queue.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
@@ -148,10 +148,23 @@ interface Visit {
   readonly joined: number
   /** Number of waiting polls when the request joined, including itself. */
   readonly readsBefore: number
+  /** Number of slots that the store had given when the request joined. */
+  readonly slotsBefore: number
+  /** The request's slot: the first slot of the store is 1. */
+  slot?: number
   from?: number
   to?: number
-  /** Number of calls that got a slot while the request waited. */
-  callsMeanwhile: number
+}
+
+/** Creates a store in memory that numbers its slots. */
+function createCountingStore(): { store: PacingStore; given: () => number } {
+  const memory = createMemoryStore()
+  let given = 0
+  const take: PacingStore['take'] = (...args) => {
+    const taken = memory.take(...args) as Taken
+    return 'slot' in taken ? { slot: String(++given) } : taken
+  }
+  return { store: { ...memory, take }, given: () => given }
 }
 
 const arrivals = array(
@@ -173,7 +186,8 @@ test('for any arrivals the limits are kept, no request waits while a slot is fre
   const clock = await createClock()
   let served = 0
   const property = asyncProperty(arrivals, anyLimits, async (all, { perMinute, concurrent }) => {
-    const pacer = createPacer({ ...clock, monotonic: clock.now }, createMemoryStore(), {
+    const { store, given } = createCountingStore()
+    const { vps: gate } = createPacer({ ...clock, monotonic: clock.now }, store, {
       perMinute,
       concurrent,
       perDay: 10_000,
@@ -185,7 +199,7 @@ test('for any arrivals the limits are kept, no request waits while a slot is fre
       await clock.sleep(afterMs)
       const isReading = ({ isRead: reads }: Visit): boolean => reads
       const readsBefore = [...waiting].filter(isReading).length + 1
-      const visit: Visit = { isRead, joined: clock.now(), readsBefore, callsMeanwhile: 0 }
+      const visit: Visit = { isRead, joined: clock.now(), readsBefore, slotsBefore: given() }
       waiting.add(visit)
       const served = new AbortController()
       const stop = new AbortController()
@@ -196,16 +210,16 @@ test('for any arrivals the limits are kept, no request waits while a slot is fre
         )
       }
       try {
-        const leave = await enter(pacer, isRead ? read : call, stop.signal)
+        const slot = await gate.enter(isRead ? read : call, stop.signal)
         served.abort()
         waiting.delete(visit)
-        if (!isRead) for (const other of waiting) other.callsMeanwhile += 1
+        visit.slot = Number(slot)
         visit.from = clock.now()
         await clock.sleep(takesMs)
         visit.to = clock.now()
         visits.push(visit)
         if (holdsMs !== null) holds.push({ from: visit.to, to: visit.to + holdsMs })
-        await leave({ heldUntil: holdsMs === null ? undefined : visit.to + holdsMs })
+        await gate.leave(slot, { heldUntil: holdsMs === null ? undefined : visit.to + holdsMs })
       } catch (error) {
         waiting.delete(visit)
         expect(error).toBe(stop.signal.reason)
@@ -225,7 +239,8 @@ test('for any arrivals the limits are kept, no request waits while a slot is fre
     const minuteAt = (at: number): number =>
       spans.filter(({ from, to }) => from <= at && to > at - 60_000).length
     served += visits.length
-    for (const { from, joined, isRead, readsBefore, callsMeanwhile } of visits as Required<Visit>[]) {
+    const callSlots = visits.filter(({ isRead }) => !isRead).map(({ slot = 0 }) => slot)
+    for (const { from, joined, isRead, readsBefore, slotsBefore, slot } of visits as Required<Visit>[]) {
       expect(inProgressAt(from)).toBeLessThanOrEqual(concurrent)
       expect(minuteAt(from)).toBeLessThanOrEqual(perMinute)
       const isHeldAt = (at: number): boolean => holds.some((hold) => hold.from <= at && at < hold.to)
@@ -233,7 +248,8 @@ test('for any arrivals the limits are kept, no request waits while a slot is fre
       const before = from - 1
       if (joined <= before && inProgressAt(before) < concurrent && minuteAt(before) < perMinute)
         expect(isHeldAt(before)).toBe(true)
-      if (isRead) expect(callsMeanwhile).toBeLessThanOrEqual(4 * readsBefore)
+      const callsMeanwhile = callSlots.filter((other) => slotsBefore < other && other < slot)
+      if (isRead) expect(callsMeanwhile.length).toBeLessThanOrEqual(4 * readsBefore)
     }
   })
   await assert(property, { numRuns: 500 })

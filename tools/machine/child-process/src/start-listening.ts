@@ -12,21 +12,31 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Starts a program that listens on a port of this machine, and waits until it accepts connections. */
+/** A program that accepts connections on a port of this machine. */
+export interface Listening {
+  readonly child: Child
+  readonly port: number
+}
+
+/**
+ * Starts a program on a free port, and waits until it accepts connections. Starts it again on another port if a process
+ * takes the port in between, or one of the ports that the program chooses itself, as a Temporal server does.
+ */
 export async function startListening(
-  port: number,
-  args: readonly string[],
-  options: ChildOptions,
-): Promise<Child> {
-  const child = startChild(args, { ...options, endsWithParent: true })
-  while (!(await isListening(port))) {
-    if (!child.isAlive()) {
-      const { exitCode, stderr } = await child.ended
-      throw new Error(`${options.program} ended with ${exitCode}: ${stderr}`)
+  toArgs: (port: number) => readonly string[],
+  options: ChildOptions & { readonly program: string },
+): Promise<Listening> {
+  for (let left = 5; ; left -= 1) {
+    const port = await findFreePort()
+    const child = startChild(toArgs(port), { ...options, endsWithParent: true })
+    while (child.isAlive()) {
+      if (await isListening(port)) return { child, port }
+      await sleep(50)
     }
-    await sleep(50)
+    const { exitCode, stdout, stderr } = await child.ended
+    if (left === 1 || !/address already in use/i.test(stdout + stderr))
+      throw new Error(`${options.program} ended with ${exitCode}: ${stdout}${stderr}`)
   }
-  return child
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startChild } from '@hostwright/child-process'
-import { findFreePort } from '@hostwright/child-process/start-listening'
+import { startListening } from '@hostwright/child-process/start-listening'
 import { locate, whyWithout } from '@hostwright/requirements'
 
 export { mustRunAll } from '@hostwright/requirements'
@@ -18,31 +17,18 @@ export function whyWithoutRedis(): string | undefined {
   return whyWithout('redis-server')
 }
 
-/** Starts a redis-server on a free port. Retries with another port if a process takes the first one in between. */
+/** Starts a redis-server on a free port. */
 export async function startRedis(): Promise<Redis> {
-  for (;;) {
-    const redis = await startOn(await findFreePort())
-    if (redis !== undefined) return redis
-  }
-}
-
-/** Starts a redis-server on a port; `undefined` if the port is in use. */
-async function startOn(port: number): Promise<Redis | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
-  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
-  const ready = Promise.withResolvers<undefined>()
-  const server = startChild([...settings, '--save', '', '--appendonly', 'no'], {
+  const settings = ['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no']
+  const { child, port } = await startListening((free) => [...settings, '--port', String(free)], {
     program: locate('redis-server'),
-    endsWithParent: true,
-    onLine: (line) => (line.includes('Ready to accept connections') ? ready.resolve(undefined) : undefined),
   })
-  const end = await Promise.race([ready.promise, server.ended])
-  async function close(): Promise<void> {
-    await server.kill()
-    rmSync(folder, { recursive: true })
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async close() {
+      await child.kill()
+      rmSync(folder, { recursive: true })
+    },
   }
-  if (end === undefined) return { url: `redis://127.0.0.1:${port}`, close }
-  await close()
-  if (end.stdout.includes('Address already in use')) return undefined
-  throw new Error(`redis-server did not start:\n${end.stdout}${end.stderr}`)
 }

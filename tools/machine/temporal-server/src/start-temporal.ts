@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort, startListening } from '@hostwright/child-process/start-listening'
+import { startListening } from '@hostwright/child-process/start-listening'
 import { locateTemporal } from './locate-temporal.ts'
 
 export { whyWithoutTemporal } from './locate-temporal.ts'
@@ -17,16 +17,16 @@ export interface Temporal {
 /** Starts a Temporal server on a free port of this machine. */
 export async function startTemporal(): Promise<Temporal> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-temporal-'))
-  const port = await findFreePort()
-  const database = ['--db-filename', join(folder, 'temporal.db')]
-  const quiet = ['--headless', '--log-level', 'never', '--port', String(port)]
-  const program = locateTemporal()
-  const server = await startListening(port, ['server', 'start-dev', ...quiet, ...database], { program })
+  const settings = ['--headless', '--log-level', 'never', '--db-filename', join(folder, 'temporal.db')]
+  const { child, port } = await startListening(
+    (free) => ['server', 'start-dev', ...settings, '--port', String(free)],
+    { program: locateTemporal() },
+  )
   return {
     address: `127.0.0.1:${port}`,
     folder,
     async close() {
-      await server.kill()
+      await child.kill()
       rmSync(folder, { recursive: true })
     },
   }

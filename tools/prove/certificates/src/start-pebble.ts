@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort, startListening } from '@hostwright/child-process/start-listening'
+import { startListening } from '@hostwright/child-process/start-listening'
 import { locate } from '@hostwright/requirements'
 
 /** A certificate authority for tests, which proves names with our DNS server. */
@@ -20,17 +20,13 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', privateKey]
   const made = [...key, '-days', '2', '-out', certificate]
   execFileSync(locate('OpenSSL'), ['req', '-x509', ...made, ...subject], { stdio: 'ignore' })
-  const port = await findFreePort()
-  const pebble = {
-    listenAddress: `127.0.0.1:${port}`,
-    certificate,
-    privateKey,
-    httpPort: 1,
-    tlsPort: 1,
-  }
   const config = join(folder, 'pebble.json')
-  writeFileSync(config, JSON.stringify({ pebble }))
-  const server = await startListening(port, ['-config', config, '-dnsserver', dnsServer], {
+  const toArgs = (free: number): readonly string[] => {
+    const ports = { listenAddress: `127.0.0.1:${free}`, httpPort: 1, tlsPort: 1 }
+    writeFileSync(config, JSON.stringify({ pebble: { ...ports, certificate, privateKey } }))
+    return ['-config', config, '-dnsserver', dnsServer]
+  }
+  const { child, port } = await startListening(toArgs, {
     program: locate('Pebble'),
     // With these settings Pebble proves every name again without a pause, and does not reject valid nonces at random:
     // dehydrated gives up at the first rejection.
@@ -39,6 +35,6 @@ export async function startPebble(folder: string, dnsServer: string): Promise<Pe
   return {
     directory: `https://127.0.0.1:${port}/dir`,
     trust: certificate,
-    close: async () => void (await server.kill()),
+    close: async () => void (await child.kill()),
   }
 }

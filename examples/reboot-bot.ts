@@ -8,7 +8,7 @@
 // same text. The bot checks no permission: everybody who can write to the chat can reboot. Run one bot per folder.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { createClient, isApiError } from '@hostwright/common'
+import { createClient, mayBeExecuted } from '@hostwright/common'
 import { createVps, type StoredOperation } from '@hostwright/vps'
 
 const folder = process.env['REBOOTS_FOLDER'] ?? 'reboots'
@@ -38,8 +38,7 @@ async function send(id: string, name: string): Promise<Message> {
   try {
     return write(id, { reboot: await power.reboot() })
   } catch (error) {
-    const isRejected = isApiError(error) && error.status < 500
-    return isRejected ? write(id, { result: `was not rebooted: ${error.message}` }) : {}
+    return mayBeExecuted(error) ? {} : write(id, { result: `was not rebooted: ${(error as Error).message}` })
   }
 }
 

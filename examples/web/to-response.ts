@@ -1,5 +1,5 @@
 // Converts the error of a failed call to the response that a visitor sees.
-import { isApiError, isHostwrightError } from '@hostwright/common'
+import { isApiError, isHostwrightError, mayBeExecuted } from '@hostwright/common'
 
 /** Errors that concern the visitor. Others are between us and the API: the key, a permission, the balance. */
 const passedOn = new Set([400, 404, 409, 422, 429])
@@ -10,11 +10,10 @@ export function toResponse(error: unknown, { signal }: Request): Response {
   if (!isHostwrightError(error)) throw error
   if (isApiError(error) && passedOn.has(error.status))
     return reject(error.status, error.code, error.retryAfterMs)
-  if (error.name === 'ConfigError' || (isApiError(error) && error.status < 500)) return reject(500, 'REFUSED')
+  if (mayBeExecuted(error)) return reject(502, 'OUTCOME_UNKNOWN')
   // The queue was too long for the deadline.
-  if ('sent' in error && error.sent === false) return reject(503, 'NOT_SENT', 60_000)
-  // There was no response, or one that does not tell whether the request was executed. A change may have been made.
-  return reject(502, 'OUTCOME_UNKNOWN')
+  if ('sent' in error) return reject(503, 'NOT_SENT', 60_000)
+  return reject(500, 'REFUSED')
 }
 
 function reject(status: number, code: string, retryAfterMs?: number): Response {

@@ -1,3 +1,4 @@
+import { ApiError } from '@hostwright/common'
 import { StalePlanError } from '@hostwright/plan'
 import { PacingError } from '@hostwright/redis'
 import { expect, test } from 'vitest'
@@ -7,6 +8,22 @@ test('a write for which Redis gave no slot has changed nothing', () => {
   const error = new PacingError('vps', new Error('closed'))
   const { exitCode, done } = toCommandError(error, { command: [], reads: false, interrupted: false })
   expect({ exitCode, done }).toEqual({ exitCode: 5, done: 'Nothing was changed.' })
+})
+
+test.each([
+  [408, 'It may or may not have been executed: check before you retry.'],
+  [409, 'Nothing was changed.'],
+])('a write that ends with %i says whether it was executed', (status, said) => {
+  const error = new ApiError({
+    status,
+    code: 'OPERATION_ERROR',
+    message: 'No.',
+    details: [],
+    operation: 'POST /v1/vps/servers/{uuid}/power/reboot',
+    retryAfterMs: undefined,
+    rateLimit: {},
+  })
+  expect(toCommandError(error, { command: [], reads: false, interrupted: false }).done).toBe(said)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { isHostwrightError } from '@hostwright/common'
+import { isHostwrightError, mayBeExecuted } from '@hostwright/common'
 import { CommandError } from './command-error.ts'
 import { type ExitCode, exitCodes } from './exit-code.ts'
 import type { Doing, Failure } from './failure.ts'
@@ -39,21 +39,16 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
 }
 
 /** Returns a sentence about whether the API may have executed the call. */
-function tellDone(
-  { name, status = 0, sent, applied }: Failure,
-  exitCode: ExitCode,
-  { reads }: Doing,
-): string {
+function tellDone(failure: Failure, exitCode: ExitCode, { reads }: Doing): string {
+  const { name, applied } = failure
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
   if (name === 'WaitError') return 'The request was accepted, but the awaited state was not reached.'
   if (name === 'StalePlanError' && applied && applied.writes > 0)
     return 'Changes that were made before the error stay. Plan again for the rest.'
   const isBefore = exitCode === exitCodes.usage || name === 'NotAllowedError' || name === 'StalePlanError'
-  if (reads || isBefore) return 'Nothing was changed.'
-  if (exitCode === exitCodes.notReached && sent !== false)
-    return 'It may or may not have been executed: check before you retry.'
-  return status === 0 || status >= 400 ? 'Nothing was changed.' : 'It may have been executed.'
+  if (reads || isBefore || !mayBeExecuted(failure)) return 'Nothing was changed.'
+  return 'It may or may not have been executed: check before you retry.'
 }
 
 /** Returns the error for a plan that stopped midway, with the exit code of the change that failed. */

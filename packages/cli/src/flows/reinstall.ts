@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@hostwright/common'
+import { type ApiError, isApiError, mayBeExecuted } from '@hostwright/common'
 import type { ReinstallImage } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
 import { CommandError } from '../errors/command-error.ts'
@@ -63,7 +63,7 @@ async function reinstall(
     await server.power.ensure('stopped', { signal, onProgress: (state) => progress.update(thing, state) })
   const hasStopped = stop === true && power.status !== 'stopped'
   const pending = await server.os.reinstall(body as unknown as Body, { signal }).catch((error: unknown) => {
-    throw hasStopped && isApiError(error) && error.status < 500 ? leftStopped(error, name) : error
+    throw hasStopped && isApiError(error) && !mayBeExecuted(error) ? leftStopped(error, name) : error
   })
   if (wait === false) {
     await session.print({ vps: known, status: 'accepted' })

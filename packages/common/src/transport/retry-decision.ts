@@ -70,8 +70,11 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   return isAsked ? 'asked' : 'transient'
 }
 
-/** Whether the API may have executed a request that was sent and failed with this error. */
-export function mayBeExecuted(error: unknown): boolean {
+/**
+ * Whether an error of an attempt that was sent leaves open if the API executed it. After a 408 or a 499 no attempt
+ * follows, so `withRetry` need not tell these from rejections, as `mayBeExecuted` does.
+ */
+export function isOutcomeOpen(error: unknown): boolean {
   return !isApiError(error) || error.status >= 500
 }
 

@@ -5,7 +5,7 @@ import type { Call, Layer } from '../call/call.ts'
 import { identify } from './identify.ts'
 import type { Observe } from './observe.ts'
 import type { RetryBudget } from './retry-budget.ts'
-import { decide, isUnsent, mayBeExecuted, type RetryPolicy } from './retry-decision.ts'
+import { decide, isOutcomeOpen, isUnsent, type RetryPolicy } from './retry-decision.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
@@ -52,7 +52,7 @@ export function withRetry(
         const { pauseMs, reason } = decide(failure, call, policy, budget, attempts.length + 1, platform)
         const { name, status, code } = isHostwrightError(error) ? failure : { name: 'Error' }
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
-        const isUnknown = isSent && mayBeExecuted(failure)
+        const isUnknown = isSent && isOutcomeOpen(failure)
         if (pauseMs === undefined) {
           // A read changes nothing, so the last error is the useful one, unless it says that nothing was sent.
           const isReplaced = isRead ? isUnsent(failure) : !isUnknown

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, ConfigError, isApiError } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, isApiError, mayBeExecuted } from '@hostwright/common'
 import type { Change, Place } from '../changes/change.ts'
 import type { PlannedOperation } from '../changes/planned-operation.ts'
 import { newToken } from '../resources/ownership.ts'
@@ -171,21 +171,21 @@ async function afterError(
 ): Promise<Attempt> {
   const { steps, secrets, options } = applying
   const { address } = change
-  const isRejected = isApiError(error) && error.status < 500 && error.status !== 408
+  const isNotExecuted = !mayBeExecuted(error)
   // The change stays begun if one of its other requests was executed, or may be: the next apply then continues it.
-  if (isRejected && state.sent === 0 && !state.wasBegun) await steps.end(address, false)
+  if (isNotExecuted && state.sent === 0 && !state.wasBegun) await steps.end(address, false)
   if (options.signal?.aborted) throw error
   const isForNow = toPatience(operation, error, state.waitedMs)
   if (isForNow !== undefined && !isApiError(error, 'OPERATION_ERROR')) return { againMs: isForNow }
   const now = await lookAgain(change, applying)
   if (now !== undefined && judge(change, now, true) === 'made') {
     await steps.end(address, true)
-    if (isRejected && state.sent === 0) return { outcome: 'unchanged' }
+    if (isNotExecuted && state.sent === 0) return { outcome: 'unchanged' }
     await secrets.settle(address, 'live')
     return { outcome: 'done' }
   }
   if (isForNow !== undefined) return { againMs: isForNow }
-  if (isRejected) await secrets.settleUnused(address)
+  if (isNotExecuted) await secrets.settleUnused(address)
   throw toUnproven(error, operation, where, change)
 }
 

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, ConfigError, isApiError } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError, mayBeExecuted } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { Secrets } from './create-secrets.ts'
@@ -76,9 +76,8 @@ async function placeVps(
  * order's error. `ensure` itself throws a rejection that is not certain as an `OrderOutcomeUnknownError`.
  */
 function isNotOrdered(error: unknown, { signal }: OrderOptions): boolean {
-  const { operation, sent } = Object(error) as { readonly operation?: string; readonly sent?: boolean }
-  if (signal?.aborted || operation !== 'POST /v1/vps/servers') return false
-  return sent === false || (isApiError(error) && error.status < 500 && error.status !== 408)
+  const { operation } = Object(error) as { readonly operation?: string }
+  return !signal?.aborted && operation === 'POST /v1/vps/servers' && !mayBeExecuted(error)
 }
 
 async function placeHosting(

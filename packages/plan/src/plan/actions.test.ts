@@ -1,3 +1,4 @@
+import type { Taken } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { createHosting } from '@hostwright/hosting'
 import { expect, test } from 'vitest'
@@ -50,6 +51,20 @@ test('a reboot with an unknown outcome is never retried', async () => {
   sandbox.faults.add({ operationId: 'rebootVps', effect: 'drop-response' })
   await expect(applyPlan(made, { client, allow: ['interrupt'] })).rejects.toThrow('web-01/reboot')
   await expect(applyPlan(made, { client, allow: ['interrupt'] })).rejects.toThrow('plan again')
+})
+
+test('a reboot for which no slot was free was not sent, so the plan can be applied again', async () => {
+  const { make, client, connect, writes } = await plan(reboot)
+  const made = await make()
+  let isFull = false
+  const take = (): Taken => (isFull ? { waitMs: 7_200_000 } : { slot: 'one' })
+  const busy = connect({ pacing: { store: { take, release() {} } } })
+  const onProgress = (): void => void (isFull = true)
+  const apply = { client, approver: busy, allow: ['interrupt'], onProgress }
+  await expect(applyPlan(made, apply)).rejects.toThrow('Not sent')
+  expect(writes()).toEqual([])
+  const { done } = await applyPlan(made, { client, allow: ['interrupt'] })
+  expect(done).toEqual(['vps/web-01/reboot'])
 })
 
 test('a running VPS is not reinstalled: the plan says to stop it first', async () => {

@@ -127,10 +127,11 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
     await secrets.settleUnused(address)
     return { outcome: 'unchanged' }
   }
-  report.countWrite()
   try {
     await sendOperation(senderOf(change, applying), operation, body, callOptions(applying))
+    report.countWrite()
   } catch (error) {
+    if (Object(error).sent !== false) report.countWrite()
     return await afterError(error, operation, { change, where, now }, applying, state)
   }
   state.sent += 1

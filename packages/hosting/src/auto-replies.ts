@@ -54,6 +54,8 @@ export interface AutoRepliesApi {
    * Deletes a reply **permanently**; the mail account stays. Calls `DELETE
    * /v1/server/{servername}/auto-reply/{mail_address}` (scope: write).
    *
+   * That the mail account stays, and the form of the response, are inferred.
+   *
    * @throws {ApiError} `NOT_FOUND` for an address without one, `VALIDATION_ERROR`
    */
   delete(address: string, options?: CallOptions): Promise<Message>

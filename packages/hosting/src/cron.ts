@@ -20,7 +20,7 @@ export interface CronApi {
    */
   list(options?: CallOptions): Promise<CronJob[]>
   /**
-   * Reads the address that gets the output of the jobs; null if there is none. Calls `GET
+   * Reads the address that receives notifications about the jobs; null presumably if there is none. Calls `GET
    * /v1/server/{servername}/cron` (scope: read). No operation changes it.
    *
    * Known from public reference material, not from the documentation of the service.

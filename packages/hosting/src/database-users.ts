@@ -72,6 +72,8 @@ export interface DatabaseUsersApi {
   /**
    * Gives a user access to a database. Calls `POST /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
    *
+   * The response is known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown user or database, `VALIDATION_ERROR`
    */
   grant(user: DatabaseUserName, database: DatabaseName, options?: CallOptions): Promise<Message>

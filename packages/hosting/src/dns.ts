@@ -20,8 +20,7 @@ import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from
 export interface DnsApi {
   /**
    * Lists all records, or those of one parent domain. They can include the TXT records of SPF, DKIM and DMARC settings.
-   * Read `host` with `toDnsHost`. Calls `GET /v1/server/{servername}/dns` (scope: read). Path and bodies are known from
-   * public reference material, not from the documentation.
+   * Read `host` with `toDnsHost`. Calls `GET /v1/server/{servername}/dns` (scope: read).
    *
    * Known from public reference material, not from the documentation of the service.
    *

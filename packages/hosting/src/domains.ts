@@ -30,7 +30,7 @@ export interface DomainsApi {
    * prove that the domain is yours; a new record can take 90 seconds to be found. Calls `POST
    * /v1/server/{servername}/domain` (scope: write).
    *
-   * `memo`, AI crawlers and the response are known from public reference material.
+   * The proof, the default of `ssl`, `memo`, AI crawlers and the response are known from public reference material.
    *
    * @throws {ApiError} `OPERATION_ERROR` if the proof is not found, `VALIDATION_ERROR`
    */
@@ -51,7 +51,7 @@ export interface DomainsApi {
     options?: CallOptions,
   ): Promise<Ensured<Pick<CreatedDomain, 'domain' | 'ssl_status'>>>
   /**
-   * Reads one domain with its folder, IP address and PHP version. Calls `GET
+   * Reads one domain with its URL, document root and PHP version. Calls `GET
    * /v1/server/{servername}/domain/{domain}` (scope: read).
    *
    * The response is known from public reference material.
@@ -83,7 +83,7 @@ export interface DomainsApi {
    * or everything except the web area (`other`). Calls `POST /v1/server/{servername}/domain/{domain}/reset` (scope:
    * write).
    *
-   * The values of `type` are known from public reference material.
+   * The values of `type` and the response are known from public reference material.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */

@@ -26,7 +26,7 @@ export interface FtpApi {
    * Creates an account. **Without `directory` it has access to all files** (`/`). `quota_mb` is in megabytes; 0 is no
    * limit. Calls `POST /v1/server/{servername}/ftp` (scope: write).
    *
-   * Limits, `quota_mb`, `memo` and the response are known from public reference material.
+   * Limits, the default directory, `quota_mb`, `memo` and the response are known from public reference material.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */

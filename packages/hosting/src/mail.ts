@@ -25,11 +25,11 @@ export interface MailApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<MailAccount[]>
   /**
-   * Creates a mailbox. `quota_mb` is in megabytes, 1 to 50000. A password of 8 or more characters is certain to be
-   * accepted. The domain must be proven yours, as for `domains.create`. Calls `POST /v1/server/{servername}/mail`
-   * (scope: write).
+   * Creates a mailbox. `quota_mb` is in megabytes, 1 to 50000. Use a password of at least 8 characters: sources name 6
+   * and 8 as the minimum. The domain must be proven yours, as for `domains.create`. Calls `POST
+   * /v1/server/{servername}/mail` (scope: write).
    *
-   * Limits, `memo` and the response are known from public reference material.
+   * Limits, the proof, `memo` and the response are known from public reference material.
    *
    * @throws {ApiError} `OPERATION_ERROR` if the proof is not found, `VALIDATION_ERROR`
    */

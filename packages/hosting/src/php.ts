@@ -25,6 +25,8 @@ export interface PhpApi {
    * Sets the PHP version of a domain, such as `8.3`. Sites that do not support the version stop working.
    * Calls `PUT /v1/server/{servername}/php-version/{domain}` (scope: write).
    *
+   * The response is known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR` for an unknown version
    */
   set(domain: string, version: string, options?: CallOptions): Promise<Message>

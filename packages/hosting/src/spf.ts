@@ -50,6 +50,8 @@ export interface SpfApi {
    * Deletes a record **permanently**: receivers can no longer tell which servers may send. Calls `DELETE
    * /v1/server/{servername}/spf/{fqdn}` (scope: write).
    *
+   * The form of the response is inferred, not documented.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown record, `VALIDATION_ERROR`
    */
   delete(fqdn: string, options?: CallOptions): Promise<Message>

@@ -47,6 +47,8 @@ export interface SshKeysApi {
    * Deletes a public key **permanently**. Without a key, nobody can log in by SSH. Calls `DELETE
    * /v1/server/{servername}/ssh/key/{key_id}` (scope: write).
    *
+   * The form of the response is inferred, not documented.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown key
    */
   delete(id: SshKeyId, options?: CallOptions): Promise<Message>

@@ -15,7 +15,7 @@ export interface SshApi {
    * Enables or disables SSH, or the rejection of connections from abroad; properties that are not sent keep
    * their value. This can end your own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
    *
-   * `abroad_access_restriction` is known from public reference material.
+   * `abroad_access_restriction` is known from public reference material; the form of the response is inferred.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`, also shortly after SSH was enabled
    */

@@ -19,6 +19,9 @@ export interface SslApi {
    * Issues a free certificate for a domain or subdomain and enables SSL. The domain has to use the name
    * servers of the service. Calls `POST /v1/server/{servername}/ssl` (scope: write).
    *
+   * That the certificate is free and enables SSL, the condition and the response are known from public reference
+   * material.
+   *
    * @throws {ApiError} `OPERATION_ERROR`, `VALIDATION_ERROR`
    */
   issue(commonName: string, options?: CallOptions): Promise<Message>

@@ -30,7 +30,7 @@ export interface SubdomainsApi {
    * After many subdomains in quick succession, the API can reject further ones for a while. Calls `POST
    * /v1/server/{servername}/subdomain` (scope: write).
    *
-   * `memo` and the response are known from public reference material.
+   * The default of `ssl`, the rejection, `memo` and the response are known from public reference material.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */

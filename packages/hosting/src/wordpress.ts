@@ -63,6 +63,8 @@ export interface WordPressApi {
    * Deletes an installation **permanently, and its database with all content**, unless `deleteDb` is false.
    * Calls `DELETE /v1/server/{servername}/wp/{wp_id}` (scope: write).
    *
+   * The response is known from public reference material.
+   *
    * @throws {ApiError} `NOT_FOUND` for an unknown installation, `VALIDATION_ERROR`
    * @example await site.wordpress.delete(id, { deleteDb: false })
    */

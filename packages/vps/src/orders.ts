@@ -139,7 +139,7 @@ export interface Orders {
   pending(): Promise<PendingOrder<VpsOrder>[]>
   /**
    * Reads the set-up status of an order and its `expiry_date`, the last day of the contract period, which is null until
-   * the VPS has been set up. `id` is the one that `place` returned. Keep it: no other call shows when the contract
+   * the VPS has been created. `id` is the one that `place` returned. Keep it: no other call shows when the contract
    * ends. Whether `expiry_date` changes with a renewal is not documented. Calls `GET /v1/vps/signup-status/{id}`
    * (scope: read, and the new-order permission).
    *

@@ -22,7 +22,7 @@ export interface PacketFilterApi {
   /** Reads the filter with its rules. Calls `GET /v1/vps/servers/{uuid}/packet-filter` (scope: read). */
   get(options?: CallOptions): Promise<PacketFilter>
   /**
-   * Enables or disables the filter. Enabling it without a rule for SSH locks you out. Calls `PUT
+   * Enables or disables the filter. Enabling it without a rule for SSH presumably locks you out. Calls `PUT
    * /v1/vps/servers/{uuid}/packet-filter` (scope: write).
    *
    * @throws {ApiError} `FEATURE_UNAVAILABLE` while a long process runs

@@ -19,7 +19,7 @@ import type { ServerPath } from './server-path.ts'
 /** Options of `reboot`. */
 export interface RebootOptions extends CallOptions {
   /**
-   * **Cuts the power** instead of asking the system to reboot: data that is not yet written to disk is lost.
+   * **Reboots like a power cut**: data that is not yet written to disk can be lost (inferred).
    * @default false
    */
   readonly force?: boolean | undefined
@@ -37,8 +37,8 @@ export interface PowerApi {
    */
   start(options?: CallOptions): Promise<PendingOperation<PowerState, 'startVps'>>
   /**
-   * Reboots the VPS. `force` cuts the power instead of asking the system to reboot: data that is not yet written to
-   * disk is lost. `wait` resolves with `running` once a read has shown the reboot in progress, or 3 minutes after its
+   * Reboots the VPS. With `force` it is like a power cut: data that is not yet written to disk can be lost (inferred).
+   * `wait` resolves with `running` once a read has shown the reboot in progress, or 3 minutes after its
    * acceptance. Calls `POST /v1/vps/servers/{uuid}/power/reboot` (scope: write); never retried by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` if it is not running, `FEATURE_UNAVAILABLE`, `CONTRACT_NOT_ACTIVE`

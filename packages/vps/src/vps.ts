@@ -7,9 +7,9 @@ import { createServer, type ServerHandle } from './server.ts'
 /** The VPSs of an account. */
 export interface Vps {
   /**
-   * Lists the plans that can be ordered, with today's prices in yen, tax included, and their images. Calls
-   * `GET /v1/vps/plans` (scope: read, and the key's new-order permission). Prices change daily: the first
-   * payment includes the rest of the current month.
+   * Lists the plans with today's prices in yen, and the images. A plan that is temporarily closed to orders is listed
+   * too: `orders.quote` finds out. Prices change daily: the first payment includes the rest of the current month. Calls
+   * `GET /v1/vps/plans` (scope: read, and the key's new-order permission).
    *
    * @throws {ApiError} `FORBIDDEN` without the new-order permission
    */

@@ -35,6 +35,12 @@ test('VPS requests per minute: 60 per account, all keys combined', async () => {
   expect(await call('GET /v1/vps/servers')).toMatchObject({ status: 200 })
 })
 
+test('a request on VPSs counts as one even with percent-encoded letters in its path', async () => {
+  const { call } = await limited({ limits: { vps: { perMinute: 1 } } })
+  expect(await call('GET /v1/%76ps/servers')).toMatchObject({ status: 200 })
+  expect(await call('GET /v1/vps/servers')).toMatchObject(rejected)
+})
+
 test('VPS requests per day: 10,000, until the day ends in Japan', async () => {
   const { sandbox, call } = await limited({ limits: { vps: { perMinute: 10, perDay: 12 } } })
   for (let n = 0; n < 10; n++) await call('GET /v1/vps/servers')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUpHosting } from '../testing/hosting.ts'
+import { vpsPath } from '../testing/set-up.ts'
 
 const condition = { keyword: 'news', field: 'subject', match_type: 'contain' }
 const action = { type: 'mail_address', target: 'info@example.com', method: 'copy' }
@@ -72,4 +73,14 @@ test('if unknown properties are ignored, a request with other problems is reject
     status: 422,
     body: { error: { errors: [expect.stringMatching(/^conditions.0.keyword: /)] } },
   })
+})
+
+test.each([
+  [{ type: 'ssh', unknown: 1 }, 200],
+  [{ type: 'custom', protocol: 'icmp', unknown: 1 }, 200],
+  [{ type: 'ssh', port: '22' }, 422],
+  [{ type: 'ssh', unknown: 1, memo: 'office' }, 422],
+])('if unknown properties are ignored, those of another kind of rule are not: %j', async (body, status) => {
+  const { call } = await setUpHosting({ assumptions: { 'unknown-properties': 'ignore' } })
+  expect(await call(`POST ${vpsPath}/packet-filter/rules`, { body })).toMatchObject({ status })
 })

@@ -32,29 +32,48 @@ export function checkRequest(
   assume: AssumptionChoices,
 ): RequestParts {
   let checked = parts
-  let problems = findProblems(operation, checked)
-  for (let pass = 0; problems.length > 0; pass += 1) {
-    const unknown = assume['unknown-properties'] === 'ignore' ? problems.filter(isUnknown) : []
+  let found = findProblems(operation, checked)
+  for (let pass = 0; found.length > 0; pass += 1) {
+    const problems = narrowProblems(found, requestChecks)
+    const unknown = assume['unknown-properties'] === 'ignore' ? listUnknown(problems, found) : []
     if (unknown.length === 0 || pass === mostPasses)
       throw validationFailure([...new Set(problems.map(describeProblem))])
     checked = withoutProperties(checked, unknown)
-    problems = findProblems(operation, checked)
+    found = findProblems(operation, checked)
   }
   return checked
 }
 
-function findProblems(operation: Operation, parts: RequestParts): Problem[] {
+/** Returns the problems of a request, for a choice those of all its alternatives; empty if it is valid. */
+function findProblems(operation: Operation, parts: RequestParts): readonly Problem[] {
   const isWhole = !hasLongList(parts)
   const findAny = isWhole ? operation.requestCheck : operation.quickRequestCheck
   if (findAny(parts)) return []
   const findAll = operation.requestCheck
   const isFound = !isWhole && !findAll(withShortLists(parts))
-  return narrowProblems((isFound ? findAll : findAny).errors ?? [], requestChecks)
+  return (isFound ? findAll : findAny).errors ?? []
 }
 
-function isUnknown({ keyword }: Problem): boolean {
-  return keyword === 'additionalProperties'
+/**
+ * Returns the problems of properties that no alternative of a choice has. The others are not ignored: the API rejects
+ * the port of a preset rule, which only custom rules have.
+ */
+function listUnknown(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
+  const alternatives = new Map<string, number>()
+  const rejections = new Map<string, number>()
+  for (const { keyword, instancePath, params, parentSchema } of found) {
+    const choice = parentSchema?.['alternatives']
+    if (Array.isArray(choice)) alternatives.set(instancePath, choice.length)
+    const property = `${instancePath}/${String(params['additionalProperty'])}`
+    if (keyword === unknownKeyword) rejections.set(property, (rejections.get(property) ?? 0) + 1)
+  }
+  return problems.filter(({ keyword, instancePath, params }) => {
+    const count = rejections.get(`${instancePath}/${String(params['additionalProperty'])}`) ?? 0
+    return keyword === unknownKeyword && count >= (alternatives.get(instancePath) ?? 1)
+  })
 }
+
+const unknownKeyword = 'additionalProperties'
 
 /** Returns a copy of the request without the properties that a check has found to be unknown. */
 function withoutProperties(parts: RequestParts, unknown: readonly Problem[]): RequestParts {

@@ -24,12 +24,14 @@ export async function respond(world: World, arrived: ArrivedRequest): Promise<Re
   const { clock, limits, faults } = world
   const { operation, request } = arrived
   const { pathname: path, address } = request
+  const template = operation?.path
   const startedAt = clock.now()
   const key = world.findKey(request.header('authorization'))
-  const visit = limits.arrive({ path, address, isKnown: key !== undefined, now: startedAt })
+  // The template tells the limits even if the sender has percent-encoded letters of the path.
+  const visit = limits.arrive({ path: template ?? path, address, isKnown: key !== undefined, now: startedAt })
   const order = world.openOrders.arrive(operation, request.header('idempotency-key'))
   try {
-    const known = { operationId: operation?.id, template: operation?.path, path }
+    const known = { operationId: operation?.id, template, path }
     const effect = visit.rejection === undefined ? faults.take(known) : undefined
     const exchange = { ...arrived, startedAt, key, visit, order, effect }
     return await (isFinishLate(effect) ? finishLate(world, exchange, effect) : finish(world, exchange))

@@ -3,11 +3,9 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../server/crea
 import { createCaller } from './create-caller.ts'
 import { testDatabase } from './create-test-store.ts'
 import { hostingOrder, seededDomain, servername, serverPath } from './hosting.ts'
-import { order, startAt, vpsPath } from './set-up.ts'
+import { order, publicKey, startAt, vpsPath } from './set-up.ts'
 
 const password = 'Correct-Horse-7'
-const publicKey =
-  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8g deploy@example.com'
 
 /**
  * Options of a sandbox that stores SPF records separately from the DNS records, so that each kind of record can exist.

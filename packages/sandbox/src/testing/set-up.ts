@@ -26,6 +26,10 @@ export const order: VpsOrderRequest = {
   agree_to_terms: true,
 }
 
+/** A public key in OpenSSH format. */
+export const publicKey =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8g deploy@example.com'
+
 /** Matches an error body of the API with this code. */
 export function errorBody(code: string, errors?: unknown): object {
   return { error: { code, message: expect.any(String), ...(errors !== undefined && { errors }) } }

@@ -1,7 +1,7 @@
 import type { VpsPlanList, VpsSignupResult } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import type { SandboxOptions } from '../server/create-sandbox.ts'
-import { errorBody, order, setUp } from '../testing/set-up.ts'
+import { errorBody, order, publicKey, setUp } from '../testing/set-up.ts'
 
 const price = order.expected_total_price
 let lastKey = 0
@@ -114,7 +114,13 @@ test.each([
   ['an image that needs more memory', { image_id: 'example-cms' }, 422, 'VALIDATION_ERROR'],
   ['no agreement to the terms', { agree_to_terms: false }, 422, 'VALIDATION_ERROR'],
   ['one month without renewal', { period: 1, auto_renew: false }, 422, 'VALIDATION_ERROR'],
-  ['an SSH key without a name', { ssh_public_key: 'ssh-ed25519 AAAA' }, 422, 'VALIDATION_ERROR'],
+  ['an SSH key without a name', { ssh_public_key: publicKey }, 422, 'VALIDATION_ERROR'],
+  [
+    'a text that is no SSH key',
+    { ssh_key_name: 'new', ssh_public_key: 'hello world' },
+    422,
+    'VALIDATION_ERROR',
+  ],
   ['the name of an SSH key that nobody registered', { ssh_key_name: 'nobody' }, 422, 'VALIDATION_ERROR'],
 ])('%s is rejected, in a dry run too, and costs nothing', async (_, changes, status, code) => {
   const { place, account } = await setUpOrder()
@@ -154,12 +160,10 @@ test('a dry run can be assumed to ignore the balance', async () => {
 
 test('an SSH key that an order brings can be named by the next', async () => {
   const { sandbox, place } = await setUpOrder()
-  expect(await place({ ssh_key_name: 'new', ssh_public_key: 'ssh-ed25519 BBBB' })).toMatchObject({
-    status: 200,
-  })
+  expect(await place({ ssh_key_name: 'new', ssh_public_key: publicKey })).toMatchObject({ status: 200 })
   expect(await place({ ssh_key_name: 'new' })).toMatchObject({ status: 200 })
   // Using a registered key by its name does not remove it.
-  expect(JSON.stringify(sandbox.snapshot())).toContain('ssh-ed25519 BBBB')
+  expect(JSON.stringify(sandbox.snapshot())).toContain(publicKey)
 })
 
 test('the same order under the same key is placed once and returns the same', async () => {

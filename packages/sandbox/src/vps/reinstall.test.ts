@@ -1,7 +1,7 @@
 import type { ReinstallImageList, ReinstallResult, VpsServerResult } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
-import { errorBody, order, setUp, vpsPath } from '../testing/set-up.ts'
+import { errorBody, order, publicKey, setUp, vpsPath } from '../testing/set-up.ts'
 
 const reinstallPath = `${vpsPath}/os-reinstall`
 const body = { image_id: 'debian-13', root_password: 'Correct-Horse-7' }
@@ -154,9 +154,11 @@ test('the image must be there and fit, and every problem is listed', async () =>
 
 test('an SSH key is named or brought along, as in an order', async () => {
   const { call, reinstall, sandbox } = await setUpReinstall()
-  const ssh_public_key = 'ssh-ed25519 AAAA'
+  const ssh_public_key = publicKey
   expect(await reinstall({ ssh_public_key })).toMatchObject(invalid('ssh_key_name'))
   expect(await reinstall({ ssh_key_name: 'new' })).toMatchObject(invalid('ssh_key_name'))
+  const other = { ssh_key_name: 'new', ssh_public_key: 'ssh-ed25519 AAAA' }
+  expect(await reinstall(other)).toMatchObject(invalid('ssh_public_key'))
   expect(await reinstall({ ssh_key_name: 'new', ssh_public_key })).toMatchObject({ status: 202 })
   await sandbox.clock.advance({ minutes: 5 })
   await call(`POST ${vpsPath}/power/stop`)

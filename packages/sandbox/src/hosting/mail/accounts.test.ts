@@ -57,6 +57,8 @@ test('a password has 8 characters at least, and what is rejected does not repeat
   const reply = await create(`info@${servername}`, { password: '1234567' })
   expect(reply).toMatchObject(invalid)
   expect(JSON.stringify(reply.body)).not.toContain('1234567')
+  // Seven characters of two UTF-16 units each.
+  expect(await create(`info@${servername}`, { password: '𠮷'.repeat(7) })).toMatchObject(invalid)
   expect(await create(`info@${servername}`, { password: '12345678' })).toMatchObject({ status: 200 })
   expect(await onServer(`PUT ${infoPath}`, { body: { password: '1234567' } })).toMatchObject({
     status: 422,

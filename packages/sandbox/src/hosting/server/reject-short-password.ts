@@ -7,6 +7,6 @@ import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
  */
 export function rejectShortPassword(password: string | undefined, assume: AssumptionChoices): void {
   const least = Number.parseInt(assume['mail-and-database-password'], 10)
-  if (password === undefined || password.length >= least) return
+  if (password === undefined || Array.from(password).length >= least) return
   throw validationFailure([`password: must have at least ${least} characters.`])
 }

@@ -26,6 +26,7 @@ test.each([
   ['A', '192.0.2.256', 'an IPv4 address'],
   ['A', '2001:db8::1', 'an IPv4 address'],
   ['AAAA', '192.0.2.1', 'an IPv6 address'],
+  ['AAAA', 'fe80::1%eth0', 'an IPv6 address'],
   ['CNAME', '192.0.2.1', 'the name of a host'],
   ['CNAME', '', 'the name of a host'],
   ['CNAME', '.', 'the name of a host'],

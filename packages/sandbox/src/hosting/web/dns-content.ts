@@ -6,7 +6,8 @@ const contents: Readonly<
   Record<string, { readonly is: (content: string) => boolean; readonly wanted: string }>
 > = {
   A: { is: isIpv4, wanted: 'an IPv4 address' },
-  AAAA: { is: isIpv6, wanted: 'an IPv6 address' },
+  // A zone, such as in `fe80::1%eth0`, has a meaning on one machine only.
+  AAAA: { is: (content) => isIpv6(content) && !content.includes('%'), wanted: 'an IPv6 address' },
   CNAME: { is: isName, wanted: 'the name of a host' },
   MX: { is: isName, wanted: 'the name of a host' },
   TXT: { is: () => true, wanted: 'a text' },

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { concatBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { toBase64 } from '../../encoding/base64.ts'
-import { toLengthAndBytes, toUint32 } from './length-and-bytes.ts'
+import { toLengthAndBytes, toUint32 } from '../../encoding/length-and-bytes.ts'
 
 /** An SSH key pair in the format of OpenSSH. */
 export interface SshKeyPair {

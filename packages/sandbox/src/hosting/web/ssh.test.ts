@@ -8,7 +8,8 @@ import { servername, setUpHosting } from '../../testing/hosting.ts'
 import { errorBody, startAt } from '../../testing/set-up.ts'
 import { seedHosting } from '../../seed/seed-hosting.ts'
 import { generateKeyPair } from './generate-key-pair.ts'
-import { createSshKey, parsePublicKey } from './ssh.ts'
+import { parsePublicKey } from '../../encoding/parse-public-key.ts'
+import { createSshKey } from './ssh.ts'
 
 async function setUpKeys() {
   const { onServer, ...rest } = await setUpHosting()

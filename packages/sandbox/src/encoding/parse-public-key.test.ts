@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateKeyPair } from './generate-key-pair.ts'
-import { parsePublicKey } from './ssh.ts'
+import { generateKeyPair } from '../hosting/web/generate-key-pair.ts'
+import { parsePublicKey } from './parse-public-key.ts'
 
 const { publicKey } = generateKeyPair()
 const [kind, data] = publicKey.split(' ') as [string, string]

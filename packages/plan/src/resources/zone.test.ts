@@ -19,6 +19,14 @@ async function build(records: readonly Given[], options: Parameters<typeof setUp
   return scene
 }
 
+/** Returns the first domain of the first server. */
+async function findFirstDomain(client: Client): Promise<Pick<Zone, 'servername' | 'domain'>> {
+  const hosting = createHosting(client)
+  const [contract] = await hosting.servers()
+  const [first] = await hosting.server(contract!.servername).domains.list()
+  return { servername: contract!.servername, domain: first!.domain }
+}
+
 /** Plans a zone and returns one line for each change. */
 async function plan({ client }: Scene, zone: Partial<Zone>): Promise<string[]> {
   const { changes, foreign } = await planZone(client, { servername, domain, records: [], ...zone })
@@ -62,6 +70,15 @@ test('records that are not listed are kept, and deleted only with prune', async 
   const scene = await build([{ host: 'old', type: 'A', content: '192.0.2.1' }])
   expect(await plan(scene, {})).toEqual(['foreign old.example.com A 192.0.2.1'])
   expect(await plan(scene, { prune: true })).toEqual(['delete old.example.com A 192.0.2.1'])
+})
+
+test('the plan of a zone does not list the other domains of the server, and can be applied', async () => {
+  const { client } = await setUp({ world: 'agency-50' })
+  const { servername: agency, domain: first } = await findFirstDomain(client)
+  const records: Given[] = [{ host: 'new', type: 'A', content: '192.0.2.1' }]
+  const made = await planZone(client, { servername: agency, domain: first, records })
+  expect(made.foreign.filter(({ address }) => !address.includes('/dns/'))).toEqual([])
+  await expect(applyPlan(made, { client })).resolves.toMatchObject({ writes: 1 })
 })
 
 test('a further address is added without prune; with prune the existing one is changed', async () => {

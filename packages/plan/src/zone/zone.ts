@@ -4,6 +4,7 @@ import { applyPlan } from '../apply/apply-plan.ts'
 import type { DesiredZone } from '../generated/desired.ts'
 import { planAccount, type PlanOptions } from '../plan/plan-account.ts'
 import type { Plan } from '../plan/plan.ts'
+import { toDigest } from '../plan/to-digest.ts'
 
 /** The desired DNS records of one domain, without the rest of an account. */
 export interface Zone extends DesiredZone {
@@ -25,10 +26,13 @@ export interface Zone extends DesiredZone {
 export async function planZone(client: Client, zone: Zone, options: PlanOptions = {}): Promise<Plan> {
   const { servername, domain, ...dns } = zone
   const desired = { version: 1, hosting: { [servername]: { domains: { [domain]: { dns } } } } } as const
-  const plan = await planAccount(client, desired, options)
-  const isMissing = plan.changes.some(({ address }) => address.includes('/domains/'))
-  if (!isMissing) return plan
-  throw new ConfigError('domain', `is ${domain}, which ${servername} does not have: add the domain first`)
+  const { digest: _, ...plan } = await planAccount(client, desired, options)
+  if (plan.changes.some(({ address }) => address.includes('/domains/')))
+    throw new ConfigError('domain', `is ${domain}, which ${servername} does not have: add the domain first`)
+  // A zone says nothing about the server's other domains.
+  const foreign = plan.foreign.filter(({ address }) => !address.includes('/domains/'))
+  const bound = { ...plan, foreign }
+  return { ...bound, digest: await toDigest(bound) }
 }
 
 /**

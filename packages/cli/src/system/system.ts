@@ -40,6 +40,8 @@ export interface Input {
   readonly read: () => Promise<string>
   /** Reads a line; `undefined` at the end of input, or if the signal aborts. */
   readonly readLine: (signal: AbortSignal) => Promise<string | undefined>
+  /** Reads a line that the terminal does not show, such as a password. */
+  readonly readHidden: (signal: AbortSignal) => Promise<string | undefined>
 }
 
 /** Standard output or standard error. */

@@ -66,6 +66,7 @@ export async function createMachine(
       const stdout: string[] = []
       const stderr: string[] = []
       const { clock } = sandbox
+      const hidden = given.stdin?.split('\n') ?? []
       const exitCode = await run(toWords(line), {
         env: {
           HOSTWRIGHT_BASE_URL: sandbox.baseUrl,
@@ -80,6 +81,7 @@ export async function createMachine(
             if (given.diesAtPrompt) throw new Error('killed')
             return given.stdin
           },
+          readHidden: async () => hidden.shift(),
         },
         stdout: { ...toOutput(stdout, given.terminal), closed: given.closed },
         stderr: toOutput(stderr, given.terminal),

@@ -70,7 +70,7 @@ async function ask(system: System, flag: string): Promise<string> {
 
 async function askOnce({ stdin, stderr, interrupted }: System, question: string): Promise<string> {
   stderr.write(question)
-  const line = await stdin.readHidden(interrupted)
+  const line = await stdin.readLine(interrupted, true)
   stderr.write('\n')
   if (interrupted.aborted)
     throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })

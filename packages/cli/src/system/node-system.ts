@@ -25,8 +25,7 @@ export function createNodeSystem(): System {
         signal.addEventListener('abort', () => process.stdin.destroy(signal.reason as Error), { once: true })
         return text(process.stdin)
       },
-      readLine: (signal) => readLine(process.stdin, signal, false),
-      readHidden: (signal) => readLine(process.stdin, signal, true),
+      readLine: (signal, isHidden) => readLine(process.stdin, signal, isHidden),
     },
     stdout: toOutput(process.stdout),
     stderr: toOutput(process.stderr),

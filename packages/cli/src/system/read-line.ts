@@ -8,7 +8,7 @@ export type LineInput = NodeJS.ReadableStream & { readonly isTTY?: boolean }
 export async function readLine(
   input: LineInput,
   signal: AbortSignal,
-  isHidden: boolean,
+  isHidden = false,
 ): Promise<string | undefined> {
   const [{ createInterface }, { Writable }] = await Promise.all([
     import('node:readline'),

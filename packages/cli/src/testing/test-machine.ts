@@ -77,11 +77,10 @@ export async function createMachine(
         stdin: {
           isTerminal: given.terminal !== undefined,
           read: async () => given.stdin ?? '',
-          readLine: async () => {
+          readLine: async (_, isHidden) => {
             if (given.diesAtPrompt) throw new Error('killed')
-            return given.stdin
+            return isHidden ? hidden.shift() : given.stdin
           },
-          readHidden: async () => hidden.shift(),
         },
         stdout: { ...toOutput(stdout, given.terminal), closed: given.closed },
         stderr: toOutput(stderr, given.terminal),

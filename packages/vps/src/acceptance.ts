@@ -16,6 +16,11 @@ export interface Acceptance {
    * passed within which the API shows an operation. An earlier state may be from before the operation.
    */
   isReflected(): boolean
+  /**
+   * Takes the age of a restored operation from a response of its wait: the clock of this machine may differ from that
+   * of the API, on which the operation was accepted. `undefined` for an operation that was just accepted.
+   */
+  readonly see: ((response: Response) => void) | undefined
 }
 
 /** Time within which the API shows an accepted operation, in milliseconds. */
@@ -27,18 +32,31 @@ type Clocks = Pick<Client, 'now' | 'monotonic'>
  * Reads the time of acceptance from the `Date` header of a response. This time is on the API's clock, like the dates of
  * states. Without a valid header, the client's clock gives the time.
  */
-export function readAcceptance(clocks: Clocks, { headers }: Response): Acceptance {
-  return createAcceptance(clocks, Date.parse(headers.get('Date') ?? '') || undefined, 0)
+export function readAcceptance(clocks: Clocks, response: Response): Acceptance {
+  return createAcceptance(clocks, toTime(clocks, response))
 }
 
-/** Creates an acceptance from its time and its age. If they are not known, the acceptance counts from now. */
-export function createAcceptance({ now, monotonic }: Clocks, at: number = now(), ageMs?: number): Acceptance {
-  const reflectedAt = monotonic() - (ageMs ?? 0) + reflectionMs
+function toTime({ now }: Clocks, { headers }: Response): number {
+  return Date.parse(headers.get('Date')!) || now()
+}
+
+/**
+ * Creates an acceptance from its time; if that is not known, it is now. The acceptance counts from now, or if it is
+ * restored, from its time.
+ */
+export function createAcceptance(clocks: Clocks, at?: number, isRestored?: boolean): Acceptance {
+  const { now, monotonic } = clocks
+  let reflectedAt = monotonic() + reflectionMs
   const acceptance: Acceptance = {
-    at,
-    isDated: ageMs !== undefined,
+    at: at ?? now(),
+    isDated: at !== undefined,
     wasInProgress: false,
     isReflected: () => acceptance.wasInProgress || monotonic() >= reflectedAt,
+    see: isRestored
+      ? (response) => {
+          reflectedAt = monotonic() + reflectionMs - Math.max(0, toTime(clocks, response) - at!)
+        }
+      : undefined,
   }
   return acceptance
 }

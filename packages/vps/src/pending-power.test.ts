@@ -128,6 +128,27 @@ test('a stored operation contains the time of its acceptance on the API’s cloc
   expect(elapsed()).toBe(minute)
 })
 
+test.each([
+  ['is 3 minutes ahead', 3 * minute, 0, 15_000],
+  ['is 3 minutes behind', -3 * minute, 3 * minute, 0],
+])(
+  'a stored reboot is dated by the responses, also on a machine whose clock %s',
+  async (_, aheadMs, agoMs, waitedMs) => {
+    const acceptedAt = Date.UTC(2026, 9, 1, 0, 30)
+    const states = agoMs > 0 ? ['running'] : ['running', 'running', 'processing', 'running']
+    const show = showing(...states)
+    const { vps, elapsed } = createScriptedAccount(async (line, request) => {
+      const response = await show(line, request)
+      response.headers.set('Date', new Date(acceptedAt + agoMs + elapsed()).toUTCString())
+      return response
+    })
+    vi.setSystemTime(acceptedAt + agoMs + aheadMs)
+    const stored = { operationId: 'rebootVps', location: '/v1/vps/servers/u/power', acceptedAt }
+    await expect(outcomeOf(vps.resume(stored).wait())).resolves.toBe('running')
+    expect(elapsed()).toBe(waitedMs)
+  },
+)
+
 test('a stored operation without this time counts from its resumption', async () => {
   const { vps, elapsed } = createScriptedAccount(showing('running'))
   const stored = { operationId: 'rebootVps', location: '/v1/vps/servers/u/power' }

@@ -1,5 +1,5 @@
-import { type Client, type PendingOperation, toInit, type Wait, type WaitOptions } from '@hostwright/common'
-import type { PowerState } from '@hostwright/types'
+import type { Client, PendingOperation, Wait, WaitOptions } from '@hostwright/common'
+import type { PowerState, VpsServer } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server-path.ts'
@@ -29,13 +29,15 @@ export function createPendingPower<Id extends PowerOperationId>(
       // reboot.
       return state === goal && (operationId !== 'rebootVps' || acceptance.isReflected())
     },
-    isFailed: isReverted(goal),
+    // It was `processing` and is now the state from before the operation.
+    isFailed: (state: PowerState, before: readonly PowerState[]) =>
+      state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing')),
   }
   return {
     operationId,
     location: toStatusLocation(path, 'power'),
     acceptedAt: acceptance.at,
-    wait: (options) => waitForPower(client, path, [goal], options, rules),
+    wait: (options) => waitForPower(client, path, [goal], options, rules, acceptance.see),
   }
 }
 
@@ -46,20 +48,16 @@ export function waitForPower(
   states: readonly PowerState[],
   options?: WaitOptions<PowerState>,
   rules: Partial<Pick<Wait<PowerState>, 'isReached' | 'isFailed'>> = {},
+  onResponse?: (response: Response) => void,
 ): Promise<PowerState> {
-  const server = followServer(client, path)
+  const server = followServer(client, path, onResponse)
   const wait: Wait<PowerState> = {
     goal: `VPS ${path.uuid} to be ${states.join(' or ')}`,
-    read: (readOptions) =>
-      server.read(
-        readOptions,
-        async (current) => {
-          const init = { params: { path: current }, ...toInit(readOptions) }
-          return (await client.api.GET('/v1/vps/servers/{uuid}/power', init)).data.power.status
-        },
-        // The first read asks for the VPS itself, which includes the power state, so no second request is needed.
-        (detail) => detail.power.status,
-      ),
+    async read(readOptions) {
+      // The VPS itself includes the power state, so the first read needs no second request.
+      const url = '/v1/vps/servers/{uuid}/power'
+      return (await server.read<Pick<VpsServer, 'power'>>(readOptions, url, true)).power.status
+    },
     isReached: (state) => states.includes(state),
     isFailed: (state) => state === 'error',
     intervalMs: 5_000,
@@ -67,13 +65,4 @@ export function waitForPower(
     ...rules,
   }
   return client.waitUntil(wait, options)
-}
-
-/**
- * Returns the function that decides whether an operation has failed: the state is `error`, or it was `processing` and
- * is now another state than the goal.
- */
-function isReverted(goal: SettledPower): NonNullable<Wait<PowerState>['isFailed']> {
-  return (state, before) =>
-    state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing'))
 }

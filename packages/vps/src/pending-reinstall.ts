@@ -1,4 +1,4 @@
-import { type Client, type PendingOperation, type ReadOptions, toInit } from '@hostwright/common'
+import type { Client, PendingOperation, ReadOptions } from '@hostwright/common'
 import type { Reinstall } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
@@ -34,14 +34,12 @@ export function createPendingReinstall(
     location: toStatusLocation(path, 'os-reinstall'),
     acceptedAt: acceptance.at,
     wait(options) {
-      const server = followServer(client, path)
+      const server = followServer(client, path, acceptance.see)
       const wait = {
         goal: `the reinstall of VPS ${path.uuid} to complete`,
         async read(readOptions: ReadOptions) {
-          const reinstall = await server.read(readOptions, async (current) => {
-            const init = { params: { path: current }, ...toInit(readOptions) }
-            return (await client.api.GET('/v1/vps/servers/{uuid}/os-reinstall', init)).data.os_reinstall
-          })
+          const url = '/v1/vps/servers/{uuid}/os-reinstall'
+          const { os_reinstall: reinstall } = await server.read<{ os_reinstall: Reinstall }>(readOptions, url)
           if (isUnfinished(reinstall)) acceptance.wasInProgress = true
           return reinstall
         },

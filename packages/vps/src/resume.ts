@@ -36,14 +36,19 @@ export function resume(client: Client, stored: StoredOperation): PendingOperatio
   switch (operationId) {
     case 'startVps':
     case 'rebootVps':
-    case 'stopVps': {
-      const path = parseStatusLocation(client, location, 'power')
-      return createPendingPower(client, path, operationId, restore(client, acceptedAt))
-    }
-    case 'reinstallVps': {
-      const path = parseStatusLocation(client, location, 'os-reinstall')
-      return createPendingReinstall(client, path, restore(client, acceptedAt))
-    }
+    case 'stopVps':
+      return createPendingPower(
+        client,
+        parseStatusLocation(client, location, 'power'),
+        operationId,
+        restore(client, acceptedAt),
+      )
+    case 'reinstallVps':
+      return createPendingReinstall(
+        client,
+        parseStatusLocation(client, location, 'os-reinstall'),
+        restore(client, acceptedAt),
+      )
     default:
       throw notStored('operationId', operationId)
   }
@@ -56,6 +61,5 @@ function isStored(given: unknown): given is StoredOperation {
 function restore(client: Client, acceptedAt: unknown): Acceptance {
   if (acceptedAt === undefined) return createAcceptance(client)
   if (!Number.isFinite(acceptedAt)) throw notStored('acceptedAt', acceptedAt)
-  const at = acceptedAt as number
-  return createAcceptance(client, at, Math.max(0, client.now() - at))
+  return createAcceptance(client, acceptedAt as number, true)
 }

@@ -1,4 +1,5 @@
-import { usageError } from '../errors/command-error.ts'
+import { CommandError, usageError } from '../errors/command-error.ts'
+import { exitCodes } from '../errors/exit-code.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
 
@@ -44,7 +45,7 @@ async function read(system: System, flag: string, { env, file, generate }: Secre
     if (text === undefined) throw usageError(`There is no file ${file}.`)
     return text
   }
-  if (generate === undefined) return system.stdin.read()
+  if (generate === undefined) return system.stdin.isTerminal ? ask(system, flag) : system.stdin.read()
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
   if (await system.files.create(generate, `${password}\n`)) return password
@@ -57,4 +58,21 @@ async function read(system: System, flag: string, { env, file, generate }: Secre
     )
   system.stderr.write(toPlain(`${generate} exists: its password is used, and none is made.\n`))
   return kept
+}
+
+/** Asks for a secret at the terminal, which does not show it. A new password is asked for twice, in case of a typo. */
+async function ask(system: System, flag: string): Promise<string> {
+  const secret = await askOnce(system, `${flag} (not shown): `)
+  if (flag !== 'api-key' && secret !== '' && (await askOnce(system, `${flag} again: `)) !== secret)
+    throw usageError(`--${flag}-stdin: the two lines differ.`)
+  return secret
+}
+
+async function askOnce({ stdin, stderr, interrupted }: System, question: string): Promise<string> {
+  stderr.write(question)
+  const line = await stdin.readLine(interrupted, true)
+  stderr.write('\n')
+  if (interrupted.aborted)
+    throw new CommandError('Interrupted.', { exitCode: exitCodes.interrupted, done: 'Nothing was changed.' })
+  return line ?? ''
 }

@@ -54,14 +54,17 @@ test('a sandbox on this machine is reached without the proxy', async () => {
   expect(proxy.hosts).toEqual([])
 })
 
-test('a proxy that cannot be reached is exit code 5, one that is no address is 2, and no password is shown', async () => {
+test('a proxy that cannot be reached is named with exit code 5, one that is no address is 2, and no password is shown', async () => {
   const { machine, caFile, env } = await openSite()
   const gone = { ...env, HOSTWRIGHT_CA_FILE: caFile, HTTPS_PROXY: 'http://user:hunter22@127.0.0.1:1' }
   const ended = await machine.hostwright('vps get 00000000-0000-4000-8000-000000000001', {
     env: gone,
     usesNetwork: true,
   })
-  expect(ended.exitCode).toBe(5)
+  expect(ended).toMatchObject({
+    exitCode: 5,
+    stderr: expect.stringContaining('(HTTPS_PROXY is 127.0.0.1:1)'),
+  })
   const wrong = { ...env, HTTPS_PROXY: 'user:hunter22@proxy' }
   const usage = await machine.hostwright('vps list', { env: wrong, usesNetwork: true })
   expect(usage).toMatchObject({

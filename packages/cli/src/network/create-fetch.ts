@@ -27,10 +27,38 @@ export async function createFetch(system: Place, caFile: string | undefined): Pr
     const { url, method, headers, signal } = request
     const body = method === 'GET' || method === 'HEAD' ? null : await request.text()
     const init = { method, headers: [...headers] as [string, string][], body, signal, dispatcher }
-    // The `Response` of the library undici and that of Node have the same properties, although TypeScript has two types
-    // for them.
-    return (await fetch(url, { ...init, redirect: 'manual' })) as unknown as Response
+    try {
+      // The `Response` of the library undici and that of Node have the same properties, although TypeScript has two
+      // types for them.
+      return (await fetch(url, { ...init, redirect: 'manual' })) as unknown as Response
+    } catch (error) {
+      throw httpsProxy && url.startsWith('https:') ? withProxy(error, httpsProxy) : error
+    }
   }
+}
+
+/**
+ * Adds the host of the proxy to the reason of a failed connection, which has at most its IP address. A host that
+ * `NO_PROXY` matches fails without the proxy, so the message only says which proxy is set.
+ */
+function withProxy(error: unknown, address: string): Error {
+  const { message, code } = findReason(error)
+  return new Error(`${message || code} (HTTPS_PROXY is ${new URL(address).host})`)
+}
+
+interface Reason {
+  readonly message?: string
+  readonly code?: string
+}
+
+/** Returns the deepest cause of an error: that of undici says only "fetch failed". */
+function findReason(error: unknown): Reason {
+  const { cause, errors } = Object(error) as {
+    readonly cause?: unknown
+    readonly errors?: readonly unknown[]
+  }
+  const inner = cause ?? errors?.[0]
+  return inner === undefined ? (Object(error) as Reason) : findReason(inner)
 }
 
 function createBunFetch(ca: readonly string[]): Fetch {

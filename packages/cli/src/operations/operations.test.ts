@@ -64,3 +64,10 @@ test.each(operations.map((operation) => [operation.command.join(' '), operation]
     )
   },
 )
+
+test('a list whose response lacks it is an error, not a success', async () => {
+  const { hostwright } = await createMachine()
+  const ran = await hostwright('vps list', { fetch: async () => Response.json({}) })
+  expect(ran).toMatchObject({ exitCode: 5, stdout: '' })
+  expect(ran.stderr).toContain('The response lacks servers (GET /v1/vps/servers, 200)')
+})

@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { createNodeFiles } from './node-files.ts'
+import { readLine } from './read-line.ts'
 import type { Output, System } from './system.ts'
 
 /** Creates the `System` of the running Node process. */
@@ -24,7 +25,7 @@ export function createNodeSystem(): System {
         signal.addEventListener('abort', () => process.stdin.destroy(signal.reason as Error), { once: true })
         return text(process.stdin)
       },
-      readLine,
+      readLine: (signal, isHidden) => readLine(process.stdin, signal, isHidden),
     },
     stdout: toOutput(process.stdout),
     stderr: toOutput(process.stderr),
@@ -76,20 +77,5 @@ function toOutput(stream: NodeJS.WriteStream): Output {
       if (!closing.signal.aborted) stream.write(text)
     },
     closed: closing.signal,
-  }
-}
-
-async function readLine(signal: AbortSignal): Promise<string | undefined> {
-  const { createInterface } = await import('node:readline')
-  const lines = createInterface({ input: process.stdin, terminal: false })
-  try {
-    return await new Promise((resolve) => {
-      lines.once('line', resolve)
-      lines.once('close', () => resolve(undefined))
-      signal.addEventListener('abort', () => resolve(undefined), { once: true })
-    })
-  } finally {
-    lines.close()
-    process.stdin.pause()
   }
 }

@@ -38,8 +38,11 @@ export interface Input {
   readonly isTerminal: boolean
   /** Reads standard input to its end and returns the text. */
   readonly read: () => Promise<string>
-  /** Reads a line; `undefined` at the end of input, or if the signal aborts. */
-  readonly readLine: (signal: AbortSignal) => Promise<string | undefined>
+  /**
+   * Reads a line; `undefined` at the end of input, or if the signal aborts. A terminal does not show a hidden line, such
+   * as a password.
+   */
+  readonly readLine: (signal: AbortSignal, isHidden?: boolean) => Promise<string | undefined>
 }
 
 /** Standard output or standard error. */

@@ -66,6 +66,7 @@ export async function createMachine(
       const stdout: string[] = []
       const stderr: string[] = []
       const { clock } = sandbox
+      const hidden = given.stdin?.split('\n') ?? []
       const exitCode = await run(toWords(line), {
         env: {
           HOSTWRIGHT_BASE_URL: sandbox.baseUrl,
@@ -76,9 +77,9 @@ export async function createMachine(
         stdin: {
           isTerminal: given.terminal !== undefined,
           read: async () => given.stdin ?? '',
-          readLine: async () => {
+          readLine: async (_, isHidden) => {
             if (given.diesAtPrompt) throw new Error('killed')
-            return given.stdin
+            return isHidden ? hidden.shift() : given.stdin
           },
         },
         stdout: { ...toOutput(stdout, given.terminal), closed: given.closed },

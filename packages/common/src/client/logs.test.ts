@@ -64,6 +64,16 @@ test('a page that names itself as the next one is an error, not an endless loop'
   await expect(collect(logs())).rejects.toThrow('next_cursor is not another page')
 })
 
+test('pages that name each other as the next one are an error, not an endless loop', async () => {
+  const { logs } = setUp(page(['/a'], 'c1'), page(['/b'], 'c2'), page(['/c'], 'c1'))
+  await expect(collect(logs())).rejects.toThrow('next_cursor is not another page')
+})
+
+test('a page that leads back to the stored cursor of the first one is an error', async () => {
+  const { logs } = setUp(page(['/a'], 'c2'), page(['/b'], 'c1'))
+  await expect(collect(logs({ cursor: 'c1' }))).rejects.toThrow('next_cursor is not another page')
+})
+
 test.each([null, ''])(
   'a page that has more but the cursor %j is an error, not the end of the log',
   async (next) => {

@@ -20,33 +20,30 @@ export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
 
 export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions): LogPages {
   async function* pages(): AsyncGenerator<ExecutionLogPage, void, undefined> {
-    let filters = query
+    const seen = new Set<string | null | undefined>()
+    let cursor: string | null | undefined = query.cursor
     for (;;) {
+      seen.add(cursor)
+      // A parameter that is `undefined` is not sent.
+      const filters: LogQuery = { ...query, cursor: cursor! }
       const init = { params: { query: filters }, ...toInit(options) }
       const { data: page, response } = await api.GET('/v1/logs', init)
       yield page
       if (!page.has_more) return
-      const cursor = page.next_cursor
-      if (!cursor || cursor === filters.cursor) throw unusableCursor(response)
-      filters = { ...query, cursor }
+      cursor = page.next_cursor
+      // Continuing would read the same pages forever, and stopping silently would lose the remaining entries.
+      if (!cursor || seen.has(cursor)) {
+        throw new UnexpectedResponseError({
+          operation: 'GET /v1/logs',
+          status: response.status,
+          contentType: response.headers.get('Content-Type'),
+          problem: 'next_cursor is not another page',
+        })
+      }
     }
   }
   async function* entries(): AsyncGenerator<ExecutionLogEntry, void, undefined> {
     for await (const page of pages()) yield* page.logs
   }
   return { pages, [Symbol.asyncIterator]: entries }
-}
-
-/**
- * Returns the error for a page with `has_more` that has no `next_cursor`, or its own one. Continuing would read this
- * page forever, and stopping silently would lose the remaining entries.
- */
-function unusableCursor({ status, headers }: Response): UnexpectedResponseError {
-  const problem = 'next_cursor is not another page'
-  return new UnexpectedResponseError({
-    operation: 'GET /v1/logs',
-    status,
-    contentType: headers.get('Content-Type'),
-    problem,
-  })
 }

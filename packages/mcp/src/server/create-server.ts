@@ -2,6 +2,7 @@ import { isApiError, isHostwrightError } from '@hostwright/common'
 import type { Applied } from '@hostwright/plan'
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server'
 import { redact } from '../result/redact.ts'
+import { shorten } from '../result/shorten.ts'
 import { allTools } from '../tools/all-tools.ts'
 import type { Outcome, Tool } from '../tools/tool.ts'
 import type { Shared } from './shared.ts'
@@ -78,7 +79,7 @@ const unfinished: Outcome = {
 }
 
 function toContent({ text, data }: Outcome): CallToolResult {
-  return { content: [{ type: 'text', text }], structuredContent: data }
+  return { content: [{ type: 'text', text }], structuredContent: shorten(data) }
 }
 
 /**

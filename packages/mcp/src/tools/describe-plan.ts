@@ -6,25 +6,30 @@ import type { Outcome } from './tool.ts'
 
 /**
  * Returns a plan in the form that an agent gets: its changes, the allowances that they need, and who can apply the
- * plan.
+ * plan. Only the first page of a long plan has what is said of the whole plan: hundreds of changes can need hundreds of
+ * allowances.
  */
 export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: string): Outcome {
   const { summary, digest, needs, foreign, notes } = plan
   const { data: changes, ...rest } = cutList(plan.changes.map(toShown), cursor)
-  const data = {
-    summary,
-    digest,
-    needs,
-    changes,
-    ...rest,
+  const ofWhole = {
     ...(notes.length > 0 && { notes }),
     ...(foreign.length > 0 && { unmanaged: foreign.length }),
     ...(plan.changes.length > 0 && {
       applied_by: isOrdinary(plan) && policy.isWriting ? 'apply' : toLine(plan, path),
     }),
+  }
+  const isFirst = cursor === undefined
+  const data = {
+    summary,
+    digest,
+    ...(isFirst && { needs }),
+    changes,
+    ...rest,
+    ...(isFirst && ofWhole),
     notice,
   }
-  const isCut = rest.next !== undefined || cursor !== undefined
+  const isCut = rest.next !== undefined || !isFirst
   return { text: isCut ? `${summary}; ${describeCut(rest)}` : summary, data }
 }
 

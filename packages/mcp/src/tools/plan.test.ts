@@ -9,17 +9,26 @@ const quote = { product: 'vps', name: 'web-09', plan_id: 'standard-2gb', period:
 interface Planned {
   readonly needs: readonly string[]
   readonly applied_by: string
+  readonly digest: string
+  readonly changes: readonly { readonly address: string }[]
+  readonly next?: string
 }
 
 /** Plans the deletion of TXT records with these contents. */
 async function planDeletion(contents: readonly string[]): Promise<Planned> {
+  const plan = await connectWith(contents)
+  return plan({ file: prune })
+}
+
+/** Connects to an account with TXT records of these contents, and returns the tool `plan`. */
+async function connectWith(contents: readonly string[]): Promise<(args: object) => Promise<Planned>> {
   const record = { domain: 'example.com', host: 'note.example.com', type: 'TXT', ttl: 3600, priority: 0 }
   const records = contents.map((content, id) => ({ ...record, id, content }))
   const respond = async ({ url }: Request): Promise<Response | undefined> =>
     url.includes('/dns') ? Response.json({ records }) : undefined
   const client = await (await setUp({}, { respond })).connect('--allow delete')
-  const { structuredContent } = await client.callTool({ name: 'plan', arguments: { file: prune } })
-  return structuredContent as Planned
+  return async (args) =>
+    (await client.callTool({ name: 'plan', arguments: { ...args } })).structuredContent as Planned
 }
 
 test('a shell reads the line for a person as it was meant, whatever the account contains', async () => {
@@ -36,6 +45,24 @@ test('the line for a person has no character that a terminal acts on or that hid
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
   expect(needs.length).toBeGreaterThanOrEqual(contents.length)
   expect(line).toContain(`--allow 'delete:hosting/${server}/dns/note.example.com TXT a*b'`)
+})
+
+test('the needs of a plan with hundreds of deletions are on its first page only, and whole there', async () => {
+  const plan = await connectWith(Array.from({ length: 300 }, (_, id) => `record ${id} of a long zone`))
+  const { digest, needs, applied_by: line, changes, next } = await plan({ file: prune })
+  const deletions = needs.filter((need) => need.startsWith('delete:'))
+  expect(deletions).toHaveLength(300)
+  for (const need of deletions) expect(line).toContain(`'${need}'`)
+  const addresses = changes.map(({ address }) => address)
+  for (let cursor = next; cursor !== undefined;) {
+    const page = await plan({ digest, cursor })
+    expect(page).not.toHaveProperty('needs')
+    expect(page).not.toHaveProperty('applied_by')
+    expect(JSON.stringify(page).length).toBeLessThan(20_000)
+    addresses.push(...page.changes.map(({ address }) => address))
+    cursor = page.next
+  }
+  expect(new Set(addresses).size).toBe(300)
 })
 
 test.each([

@@ -19,6 +19,9 @@ export const search: Tool<{ readonly query: string }> = {
     const { names: results, total } = await searchNames(query, most)
     const isCut = total > results.length
     const text = isCut ? `the best ${results.length} of ${total}: more words find others` : `${total} found`
+    // The texts that are searched are in English, and many users of the API write Japanese.
+    if (total === 0 && /\P{ASCII}/u.test(query))
+      return { text: `${text}: search in English`, data: { results, hint: 'Search in English.' } }
     return { text, data: { results, ...(isCut && { total }) } }
   },
 }

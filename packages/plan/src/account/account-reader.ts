@@ -13,6 +13,7 @@ import type {
   VpsServerSummary,
 } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
+import { listOf } from './list-of.ts'
 import { once, oncePerKey } from './once.ts'
 import { createSiteReader, type SiteReader } from './site-reader.ts'
 
@@ -59,14 +60,14 @@ export function createAccountReader(client: Client, given: CallOptions = {}): Ac
   return {
     account: client.baseUrl,
     key: once(() => client.me(options)),
-    hostingServers: once(() => hosting.servers(options)),
-    hostingPlans: once(() => hosting.plans(undefined, options)),
+    hostingServers: once(listOf('/v1/server', () => hosting.servers(options))),
+    hostingPlans: once(listOf('/v1/server/plans', () => hosting.plans(undefined, options))),
     site(servername) {
       const reader = sites.get(servername) ?? createSiteReader(hosting, servername, options)
       sites.set(servername, reader)
       return reader
     },
-    vpsServers: once(() => vps.servers(options)),
+    vpsServers: once(listOf('/v1/vps/servers', () => vps.servers(options))),
     vpsPlans: once(() => vps.plans(options)),
     vps: oncePerKey((uuid) => vps.server(uuid).get(options)),
     packetFilter: oncePerKey((uuid) => vps.server(uuid).packetFilter.get(options)),

@@ -24,6 +24,7 @@ import type {
   Subdomain,
   WordPressSite,
 } from '@hostwright/types'
+import { listOf, requireList } from './list-of.ts'
 import { once, oncePerKey } from './once.ts'
 import { emptyZone, toZones, type ZoneIndex } from './zone-index.ts'
 
@@ -59,42 +60,48 @@ export interface SiteReader {
 
 export function createSiteReader(hosting: Hosting, servername: string, options: CallOptions): SiteReader {
   const site = hosting.server(servername)
-  const dns = once(() => site.dns.list(undefined, options))
+  const path = '/v1/server/{servername}'
+  const list = <T>(name: string, read: () => Promise<readonly T[]>): (() => Promise<readonly T[]>) =>
+    listOf(`${path}/${name}`, read)
+  // Returns an empty list if the API responds that the domain does not exist.
+  const listIfAny =
+    <T>(name: string, read: (domain: string) => Promise<readonly T[]>) =>
+    async (domain: string): Promise<readonly T[]> =>
+      (await unlessMissing(list(name, () => read(domain)))) ?? []
+  const dns = once(list('dns', () => site.dns.list(undefined, options)))
   const zones = once(async () => toZones(await dns()))
   return {
     info: once(() => site.info(options)),
     ssh: once(() => site.ssh.get(options)),
-    sshKeys: once(() => site.sshKeys.list(options)),
-    domains: once(() => site.domains.list(options)),
-    subdomains: once(() => site.subdomains.list(undefined, options)),
-    ssl: once(() => site.ssl.list(undefined, options)),
+    sshKeys: once(list('ssh/key', () => site.sshKeys.list(options))),
+    domains: once(list('domain', () => site.domains.list(options))),
+    subdomains: once(list('subdomain', () => site.subdomains.list(undefined, options))),
+    ssl: once(list('ssl', () => site.ssl.list(undefined, options))),
     dns,
     zone: async (domain) => (await zones()).get(domain) ?? emptyZone,
-    php: once(() => site.php.list(undefined, options)),
-    mail: once(() => site.mail.list(undefined, options)),
-    mailFilters: once(() => site.mailFilters.list(undefined, options)),
-    wordpress: once(() => site.wordpress.list(undefined, options)),
-    databases: once(() => site.databases.list(options)),
-    databaseUsers: once(() => site.databaseUsers.list(options)),
-    ftp: once(() => site.ftp.list(undefined, options)),
-    cron: once(() => site.cron.list(options)),
-    forwarding: oncePerKey((address) => site.mail.forwarding(address, options)),
-    autoReplies: oncePerKey(
-      async (domain) => (await unlessMissing(() => site.autoReplies.list({ domain }, options))) ?? [],
-    ),
+    php: once(list('php-version', () => site.php.list(undefined, options))),
+    mail: once(list('mail', () => site.mail.list(undefined, options))),
+    mailFilters: once(list('mail-filter', () => site.mailFilters.list(undefined, options))),
+    wordpress: once(list('wp', () => site.wordpress.list(undefined, options))),
+    databases: once(list('db', () => site.databases.list(options))),
+    databaseUsers: once(list('db/user', () => site.databaseUsers.list(options))),
+    ftp: once(list('ftp', () => site.ftp.list(undefined, options))),
+    cron: once(list('cron', () => site.cron.list(options))),
+    forwarding: oncePerKey(async (address) => {
+      const found = await site.mail.forwarding(address, options)
+      requireList(`${path}/mail/{mail_account}/forwarding`, found.forwarding_addresses)
+      return found
+    }),
+    autoReplies: oncePerKey(listIfAny('auto-reply', (domain) => site.autoReplies.list({ domain }, options))),
     spamFilter: oncePerKey((domain) => unlessMissing(() => site.spamFilter.get(domain, options))),
     smtpRestriction: oncePerKey(
       async (domain) =>
         (await unlessMissing(() => site.smtpRestriction.get(domain, options)))?.abroad_access_restriction,
     ),
-    dkim: oncePerKey(
-      async (domain) => (await unlessMissing(() => site.dkim.list({ domain }, options))) ?? [],
-    ),
+    dkim: oncePerKey(listIfAny('dkim', (domain) => site.dkim.list({ domain }, options))),
     dkimSetting: oncePerKey((fqdn) => site.dkim.get(fqdn, options)),
-    dmarc: oncePerKey(
-      async (domain) => (await unlessMissing(() => site.dmarc.list({ domain }, options))) ?? [],
-    ),
-    spf: oncePerKey(async (domain) => (await unlessMissing(() => site.spf.list({ domain }, options))) ?? []),
+    dmarc: oncePerKey(listIfAny('dmarc', (domain) => site.dmarc.list({ domain }, options))),
+    spf: oncePerKey(listIfAny('spf', (domain) => site.spf.list({ domain }, options))),
   }
 }
 

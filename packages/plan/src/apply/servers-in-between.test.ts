@@ -50,3 +50,28 @@ test.each(['setup_pending', 'suspended'])(
     })
   },
 )
+
+test('a suspended VPS is not changed, and the plan says why', async () => {
+  const { client, sandbox, writes } = await setUp()
+  const [{ uuid } = { uuid: '' }] = await createVps(client).servers()
+  sandbox.contracts.suspend(uuid)
+  const memo: Desired = { version: 1, vps: { 'web-01': { memo: 'front', power: 'stopped' } } }
+  const plan = await planAccount(client, memo, { actions: [{ action: 'reboot', vps: 'web-01' }] })
+  const suspended = [expect.stringContaining('suspended')]
+  expect(plan.changes.map(({ obstacles }) => obstacles)).toEqual([suspended, suspended, suspended])
+  await expect(applyPlan(plan, { client, allow: ['interrupt'] })).rejects.toThrow('nothing was sent')
+  expect(writes()).toEqual([])
+})
+
+test('a domain of a suspended hosting server is not reset', async () => {
+  const { client, sandbox } = await setUp()
+  sandbox.contracts.suspend('hw123456.example.jp')
+  const reset = {
+    action: 'reset',
+    hosting: 'hw123456.example.jp',
+    domain: 'example.com',
+    type: 'all',
+  } as const
+  const { changes } = await planAccount(client, { version: 1 }, { actions: [reset] })
+  expect(changes).toMatchObject([{ obstacles: [expect.stringContaining('suspended')] }])
+})

@@ -6,6 +6,7 @@ import { stages } from '../changes/stages.ts'
 import { findHosting } from './compare-hosting.ts'
 import { findVps } from './compare-vps.ts'
 import { checkAction } from './check-action.ts'
+import { withStatus } from './with-status.ts'
 import type { PlanAction, RebootAction, ReinstallAction, ResetAction } from '../changes/plan-action.ts'
 
 /**
@@ -17,20 +18,29 @@ export async function compareActions(
   account: AccountReader,
   actions: readonly PlanAction[],
 ): Promise<ChangeDraft[]> {
-  const drafts = await Promise.all(actions.map((action) => toDraft(account, checkAction(action))))
+  const drafts = (await Promise.all(actions.map((action) => toDrafts(account, checkAction(action))))).flat()
   const addresses = drafts.map(({ address }) => address)
   const twice = addresses.find((address, index) => addresses.indexOf(address) !== index)
   if (twice !== undefined) throw new ConfigError('actions', `has ${twice} twice`)
   return drafts
 }
 
-function toDraft(account: AccountReader, action: PlanAction): Promise<ChangeDraft> {
+async function toDrafts(account: AccountReader, action: PlanAction): Promise<readonly ChangeDraft[]> {
   if (action.action === 'reset') return toReset(account, action)
-  return action.action === 'reinstall' ? toReinstall(account, action) : toReboot(account, action)
+  const found = findVps(await account.vpsServers(), action.vps)
+  if (found === undefined) throw new ConfigError('actions', `names ${action.vps}, which is not there`)
+  const draft =
+    action.action === 'reinstall'
+      ? toReinstall(account, action, found.uuid)
+      : toReboot(account, action, found.uuid)
+  return withStatus([await draft], found)
 }
 
-async function toReboot(account: AccountReader, { action, vps }: RebootAction): Promise<ChangeDraft> {
-  const uuid = await findUuid(account, vps)
+async function toReboot(
+  account: AccountReader,
+  { action, vps }: RebootAction,
+  uuid: string,
+): Promise<ChangeDraft> {
   const power = await account.settledPower(uuid)
   return {
     ...onVps(vps, 'reboot', uuid),
@@ -39,15 +49,21 @@ async function toReboot(account: AccountReader, { action, vps }: RebootAction): 
   }
 }
 
-async function toReinstall(account: AccountReader, action: ReinstallAction): Promise<ChangeDraft> {
+async function toReinstall(
+  account: AccountReader,
+  action: ReinstallAction,
+  uuid: string,
+): Promise<ChangeDraft> {
   const { action: _, vps, ...after } = action
-  const uuid = await findUuid(account, vps)
   const power = await account.settledPower(uuid)
   const stop = `Its power state is ${power}: apply a plan that stops it first.`
   return { ...onVps(vps, 'reinstall', uuid), after, obstacles: power === 'stopped' ? [] : [stop] }
 }
 
-async function toReset(account: AccountReader, { hosting, domain, type }: ResetAction): Promise<ChangeDraft> {
+async function toReset(
+  account: AccountReader,
+  { hosting, domain, type }: ResetAction,
+): Promise<readonly ChangeDraft[]> {
   const server = findHosting(await account.hostingServers(), hosting)
   if (server === undefined) throw new ConfigError('actions', `names ${hosting}, which is not there`)
   const name = toPunycode(domain)
@@ -56,13 +72,15 @@ async function toReset(account: AccountReader, { hosting, domain, type }: ResetA
     throw new ConfigError('actions', `names ${domain}, which ${server.servername} does not have`)
   const address = `hosting/${hosting}/reset/${name}`
   const at = { kind: 'reset', server: server.servername, domain: name, site: name, name }
-  return { address, at, action: 'update', after: type, stage: stages.action, sequence: address }
-}
-
-async function findUuid(account: AccountReader, vps: string): Promise<string> {
-  const found = findVps(await account.vpsServers(), vps)
-  if (found === undefined) throw new ConfigError('actions', `names ${vps}, which is not there`)
-  return found.uuid
+  const change = {
+    address,
+    at,
+    action: 'update',
+    after: type,
+    stage: stages.action,
+    sequence: address,
+  } as const
+  return withStatus([change], server)
 }
 
 function onVps(

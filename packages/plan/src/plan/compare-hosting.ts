@@ -12,6 +12,7 @@ import type { HostingContext, Site } from '../resources/hosting-context.ts'
 import { listSubdomainSites } from '../resources/subdomains.ts'
 import { type Comparison, mergeComparisons } from '../changes/change.ts'
 import type { PlanDecisions } from './plan.ts'
+import { withStatus } from './with-status.ts'
 
 /** Compares a hosting server with its description in the file. */
 export async function compareHosting(
@@ -28,26 +29,12 @@ export async function compareHosting(
     ...sites.flatMap((site) => siteResources.map((resource) => resource.compare(context, site))),
   ])
   if (!isNew) {
-    const { status } = findHosting(servers, context.servername) ?? {}
-    return withStatus(mergeComparisons([toUnusedOrder(context), ...parts]), status)
+    const comparison = mergeComparisons([toUnusedOrder(context), ...parts])
+    const changes = withStatus(comparison.changes, findHosting(servers, context.servername))
+    return { ...comparison, changes }
   }
   const order = await compareHostingOrder(client, account, name, wanted.order!)
   return mergeComparisons([{ changes: [withFollowing(order, parts)], foreign: [] }, ...parts])
-}
-
-const unusable: Readonly<Record<string, string>> = {
-  setup_pending: 'The server is being set up: plan again when it is active.',
-  suspended: 'The server is suspended: nothing but its memo can be changed.',
-}
-
-/** Adds an obstacle to the changes of a server that is not active. Only the memo of its contract can be changed. */
-function withStatus(comparison: Comparison, status: HostingServer['status'] | undefined): Comparison {
-  const obstacle = unusable[status ?? '']
-  if (obstacle === undefined) return comparison
-  const changes = comparison.changes.map((change) =>
-    change.at.kind === 'memo' ? change : { ...change, obstacles: [...(change.obstacles ?? []), obstacle] },
-  )
-  return { ...comparison, changes }
 }
 
 /** Finds a server by its name or its server id. */

@@ -8,13 +8,17 @@ import { compareVpsOrder } from '../orders/compare-orders.ts'
 import { vpsResources } from '../resources/all-resources.ts'
 import type { VpsContext } from '../resources/vps-context.ts'
 import { type Comparison, mergeComparisons } from '../changes/change.ts'
+import { withStatus } from './with-status.ts'
 
 /** Compares a VPS with its description in the file. */
 export async function compareVps(client: Client, context: VpsContext, name: string): Promise<Comparison> {
   const { account, found, wanted } = context
   if (found === undefined && wanted.order === undefined) throw missing(await account.vpsServers(), name)
   const parts = await Promise.all(vpsResources.map((resource) => resource.compare(context)))
-  if (found !== undefined) return mergeComparisons([toUnusedOrder(context), ...parts])
+  if (found !== undefined) {
+    const comparison = mergeComparisons([toUnusedOrder(context), ...parts])
+    return { ...comparison, changes: withStatus(comparison.changes, found) }
+  }
   const order = await compareVpsOrder(client, account, name, wanted.order!)
   const notes = [...(order.notes ?? []), ...listMeanwhile(wanted)]
   return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], foreign: [] }, ...parts])

@@ -1,9 +1,10 @@
 import { toPunycode } from '@hostwright/hosting'
 import { unlessMissing } from '../account/site-reader.ts'
-import { toRecord, toText } from '../names/zone-record.ts'
+import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { HostingContext } from './hosting-context.ts'
 import { looksLikeOwnership, provesOwnership } from './ownership.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
+import type { HostingWhere } from './place-kind.ts'
 
 /**
  * How a managed record is recognized: by its form alone (`form`), or also by the settings that create it (`plan`). For
@@ -38,10 +39,11 @@ export async function findManager(
   return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
 }
 
-async function isDkim(
-  { read }: HostingContext,
+/** Whether a DNS record is the DKIM record of a domain or subdomain. Otherwise a person has added the record. */
+export async function isDkim(
+  { read }: Pick<HostingWhere, 'read'>,
   fqdn: string,
-  { name, content }: FoundRecord,
+  { name, content }: ZoneRecord,
 ): Promise<boolean> {
   const setting = await unlessMissing(() => read.dkimSetting(fqdn))
   if (setting?.enabled !== true || setting.dkim_record === null) return false

@@ -1,6 +1,6 @@
 import { createHosting } from '@hostwright/hosting'
 import { expect, test } from 'vitest'
-import { planAccount } from '../index.ts'
+import { applyPlan, type Desired, planAccount } from '../index.ts'
 import { setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
@@ -18,3 +18,35 @@ test('a subdomain that the file lacks is listed as unmanaged, also if the file h
   })
   expect(pruned.changes).toMatchObject([{ address, action: 'delete' }])
 })
+
+test.each(['shop.example.com', 'example.com'])(
+  'the deletion of %s names the records of its mail settings, and no others of its zone',
+  async (name) => {
+    const { client } = await setUp()
+    const { dns, subdomains, dkim, dmarc, spf } = createHosting(client).server(server)
+    await subdomains.create({ subdomain: 'shop.example.com' })
+    await dkim.set(name, true)
+    await dmarc.update(name, { policy: 'none', report_enabled: false, notification_mail_addresses: [] })
+    await spf.create(name)
+    const added = { domain: 'example.com', host: 'shop', type: 'A', content: '192.0.2.1' } as const
+    await dns.create(added)
+    await dns.create({ ...added, host: 's1._domainkey.shop', type: 'TXT', content: 'v=DKIM1; p=of-a-person' })
+    const shown = async (): Promise<string[]> => (await dns.list()).map(({ id }) => String(id))
+    const pruned: 'domains' | 'subdomains' = name === 'example.com' ? 'domains' : 'subdomains'
+    const domains = pruned === 'domains' ? {} : { 'example.com': {} }
+    const desired: Desired = { version: 1, hosting: { [server]: { prune: [pruned], domains } } }
+    const plan = await planAccount(client, desired)
+    const records = plan.changes.flatMap(({ destroys }) => destroys.filter((one) => one.includes('/dns/')))
+    const before = await shown()
+    await applyPlan(plan, { client, allow: ['delete', 'many:**'] })
+    const after = await shown()
+    expect(records).toHaveLength(before.filter((id) => !after.includes(id)).length)
+    expect(records).toEqual(
+      expect.arrayContaining(
+        [`default._domainkey.${name} `, `_dmarc.${name} `, `${name} TXT v=spf1`].map((one) =>
+          expect.stringContaining(one),
+        ),
+      ),
+    )
+  },
+)

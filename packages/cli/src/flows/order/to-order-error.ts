@@ -48,8 +48,9 @@ function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], fl
       .join(', ')
     return unknown(
       `The log of this API key has orders or dry runs that this journal does not know (${found}). One may be this very order, sent from another machine or folder.`,
-      `${nothing} Run the line again with the journal of the program that sent them${later && `, or${later}`}. To order in spite of them, look at the contracts first: one more is paid.`,
-      toLine(words, { ...flags, despiteOthers }),
+      `${nothing} Run the line again with the journal of the program that sent them${later && `, or${later}`}. If the contracts show that none of them is this order, add --despite-others ${toWord(despiteOthers)} to the line, which then orders and pays for one more.`,
+      // The line with `--despite-others` may pay a second time, so it is not the line to type next.
+      `hostwright ${words.at(-1)} list`,
     )
   }
   if (idempotencyKey !== undefined) {

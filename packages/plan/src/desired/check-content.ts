@@ -17,11 +17,10 @@ const checks: Readonly<Record<string, (content: string) => string | undefined>> 
   SRV(content) {
     const words = content.split(/\s+/)
     const numbers = words.slice(0, -1)
-    const isForm = (numbers.length === 2 || numbers.length === 3) && numbers.every(isPort)
-    if (!isForm) return 'is not the content of an SRV record: give weight, port and host'
-    if (numbers.length === 3)
-      return `has its priority in the content: give ${words.slice(1).join(' ')}, and priority: ${words[0]}`
-    return checkTarget(words.at(-1) ?? '')
+    const isForm = numbers.length >= 2 && numbers.length <= 3 && numbers.every(isPort)
+    return isForm
+      ? checkTarget(words.at(-1) ?? '')
+      : 'is not the content of an SRV record: give weight, port and host'
   },
   TXT: checkText,
   CAA: (content) =>

@@ -48,11 +48,6 @@ test.each<[string, Fields[], string]>([
     '0 is not the content of an SRV record',
   ],
   [
-    'an SRV with its priority in the content',
-    [{ type: 'SRV', content: '10 5 5060 sip.example.com' }],
-    '0 has its priority in the content: give 5 5060 sip.example.com, and priority: 10',
-  ],
-  [
     'a CAA without a tag',
     [{ type: 'CAA', content: 'ca.example.net' }],
     '0 is not the content of a CAA record',

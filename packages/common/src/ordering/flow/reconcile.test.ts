@@ -79,7 +79,7 @@ test('a shorter horizon is the caller’s own risk', async () => {
   await expect(reconcile(quoted, { horizonMs: minute })).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test.each([-1, Number.NaN])('a horizon of %d ms is rejected', async (horizonMs) => {
+test.each([-1, Number.NaN, null, '0'] as number[])('a horizon of %j ms is rejected', async (horizonMs) => {
   const { reconcile, quoted, requests } = await lose()
   requests.length = 0
   await expect(reconcile(quoted, { horizonMs })).rejects.toThrow(

@@ -5,7 +5,7 @@ import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliat
 import type { Wait } from '../../waiting/wait.ts'
 import { later } from '../evidence/api-clock.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
-import { isSuccess } from '../evidence/read-log.ts'
+import { isSuccess, lagMs } from '../evidence/read-log.ts'
 import {
   denied,
   findSituation,
@@ -162,7 +162,7 @@ function toReconciliation(
   { outcome: before }: OrderRecord,
   { mark }: Quote<object>,
   { outcome, reason, askAgainMs }: Verdict,
-  { own, unowned, unexplained }: Situation,
+  { own, unowned, unexplained, leftMs, isLogLacking }: Situation,
 ): Reconciliation {
   const server = before?.server
   if (outcome !== 'unknown') {
@@ -178,14 +178,16 @@ function toReconciliation(
   }
   // A name that the caller chose is only a hint: another process may have ordered a contract of the same name.
   const named = unowned.filter(({ name }) => name === mark?.value)
-  const isLikely = named.length > 0 || unexplained.some(isSuccess)
+  const isLikely = named[0] || unexplained.some(isSuccess)
+  // The log of a new key is empty until it shows the first request, and only then the time that is left is known.
+  const againMs = leftMs === Infinity && !isLogLacking ? lagMs : askAgainMs
   return {
     outcome,
     contracts: named.map(({ id }) => id),
     reason,
     entries: unexplained,
     ...(isLikely && { likely: 'executed' }),
-    ...(askAgainMs !== undefined && { askAgainMs }),
+    ...(againMs && { askAgainMs: againMs }),
   }
 }
 

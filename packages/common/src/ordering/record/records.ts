@@ -45,7 +45,6 @@ export function openRecords(
       throw new JournalError(`The order journal failed, so this call sent no order: ${reason}`, error)
     }
   }
-  const isForgotten = ({ state, at }: OrderRecord): boolean => state === 'planned' && at < now() - dayMs
   const read: Records['read'] = (id) =>
     guard(async () => mergeSent((await journal.read(id)) ?? undefined, sent.get(id)))
   const write: Records['write'] = (record) => {
@@ -70,12 +69,17 @@ export function openRecords(
     },
     list: () =>
       guard(async () => {
-        const listed = await journal.list(now() - dayMs)
+        const since = now() - dayMs
+        const listed = await journal.list(since)
         const ids = new Set([...listed.map(({ id }) => id), ...sent.keys()])
         const kept = new Map(listed.map((record) => [record.id, record]))
         const records = [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
+        // Quotes that were never sent are forgotten after a day.
         return records.filter(
-          (record) => record.account === account && record.path === path && !isForgotten(record),
+          (record) =>
+            record.account === account &&
+            record.path === path &&
+            !(record.state === 'planned' && record.at < since),
         )
       }),
   }

@@ -33,12 +33,13 @@ function createHostingProduct({ api, now }: Client): Product<HostingOrder, Hosti
       const { data } = await api.GET(path, toInit(options))
       const today = toJapanTime(now()).slice(0, 10)
       return data.servers.map((entry) => {
-        const { servername, server_id, expiry_date } = entry
+        const { servername, server_id, expiry_date, status } = entry
         return {
           id: servername,
           name: server_id,
           entry,
-          hasEnded: expiry_date !== null && expiry_date < today,
+          // The clock of this machine may be ahead, so an active contract has not ended, whatever its last day is.
+          hasEnded: expiry_date !== null && expiry_date < today && status !== 'active',
         }
       })
     },

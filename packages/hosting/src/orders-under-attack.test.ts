@@ -125,3 +125,14 @@ test('if a colleague takes the quoted server_id, our order is not executed and t
   expect([found.outcome, found.contracts]).toEqual(['not-executed', []])
   expect(start - sandbox.account.balance).toBe(quote.total_price)
 })
+
+test('a clock that is ahead of the last day of a contract ends it only if it is not active', async () => {
+  const { sandbox } = await setUp()
+  const { baseUrl, apiKey, fetch } = sandbox
+  const now = (): number => Date.parse('2100-01-01')
+  const { orders } = createHosting(createClient({ baseUrl, apiKey, fetch, now, journal: 'memory' }))
+  const order = { ...input, server_id: 'hw123456' }
+  await expect(orders.find(order)).resolves.toMatchObject({ state: 'existing' })
+  sandbox.contracts.suspend('hw123456.example.jp')
+  await expect(orders.find(order)).resolves.toBeUndefined()
+})

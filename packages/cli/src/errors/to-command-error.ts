@@ -16,7 +16,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
       ? error
       : new CommandError(message, { exitCode, subject: doing.subject, done, next, cause })
   }
-  if (doing.interrupted) return interruption(error, doing)
+  if (doing.interrupted && !isUnknownOrder(error)) return interruption(error, doing)
   if (!isHostwrightError(error)) return other(error, doing)
   const failure: Failure = error
   if (failure.name === 'ApplyError') return stopped(failure, doing)
@@ -77,9 +77,13 @@ function withDetails({ message, problems = [], rejections = [] }: Failure): stri
   return [message, ...details.map((detail) => `  ${detail}`)].join('\n')
 }
 
-function interruption(error: unknown, { reads, subject, command }: Doing): CommandError {
-  if (isHostwrightError(error) && error.name === 'OrderOutcomeUnknownError')
-    return toCommandError(error, { command, subject, reads, interrupted: false })
+/** Whether an order was sent and its outcome is unknown, by itself or in a plan: an interruption does not hide that. */
+function isUnknownOrder(error: unknown): boolean {
+  const { name, cause } = Object(error) as Partial<Failure>
+  return name === 'OrderOutcomeUnknownError' || (name === 'ApplyError' && isUnknownOrder(cause))
+}
+
+function interruption(error: unknown, { reads, subject }: Doing): CommandError {
   return new CommandError('Interrupted.', {
     exitCode: exitCodes.interrupted,
     subject,

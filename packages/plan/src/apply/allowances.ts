@@ -20,7 +20,8 @@ export function findRejections(
   const { allow = [], spend } = options
   const orders = changes.filter(({ action }) => action === 'order')
   const total = orders.reduce((sum, order) => sum + costOf(order), 0)
-  const costs = orders.length > 0 && (spend === undefined || total > spend) ? orders : []
+  // The comparison is also false for NaN, which a mistyped number becomes.
+  const costs = spend !== undefined && total <= spend ? [] : orders
   const isDeleting = changes.some(({ action }) => action === 'delete')
   const many = needs
     .filter((need) => isDeleting && need.startsWith('many:'))

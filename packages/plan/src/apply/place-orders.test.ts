@@ -193,3 +193,56 @@ test('if an apply is aborted with the rejection of another order, the generated 
   expect(cause).toBe(reason)
   expect(states).toEqual(['pending'])
 })
+
+test.each(['is aborted', 'fails'] as const)(
+  'the response of an order is lost after another change %s: the error tells of the order',
+  async (what) => {
+    const { client: planner, connect, sandbox } = await setUp()
+    const hosting = { 'hw123456.example.jp': { memo: 'shop' } }
+    const plan = await planAccount(
+      planner,
+      parseDesired({ version: 1, hosting, vps: { 'web-02': { order } } }),
+    )
+    const controller = new AbortController()
+    const [begun, failed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const client = connect({
+      async fetch(request) {
+        if (request.url.endsWith('/memo') && request.method === 'PUT') {
+          begun.resolve()
+          const error = { code: 'NOT_FOUND', message: 'None.' }
+          return what === 'fails' ? Response.json({ error }, { status: 404 }) : new Promise(() => {})
+        }
+        const response = await sandbox.fetch(request)
+        if (request.headers.get('Idempotency-Key') === null) return response
+        await begun.promise
+        if (what === 'is aborted') controller.abort(new Error('Ctrl+C'))
+        await failed.promise
+        throw new TypeError('fetch failed')
+      },
+    })
+    const applying = applyPlan(plan, {
+      client,
+      spend: 25_000,
+      signal: controller.signal,
+      onSecret: () => {},
+      onProgress: ({ state }) => void (state === 'failed' && failed.resolve()),
+    })
+    await expect(applying).rejects.toMatchObject({
+      name: 'ApplyError',
+      address: 'vps/web-02',
+      cause: { name: 'OrderOutcomeUnknownError' },
+    })
+  },
+)
+
+test('a `spend` that is no number covers no order, and nothing is sent', async () => {
+  const { client, writes } = await setUp()
+  const plan = await planAccount(
+    client,
+    parseDesired({ version: 1, vps: { 'web-02': { order }, 'web-03': { order } } }),
+  )
+  const before = writes().length
+  const applying = applyPlan(plan, { client, spend: Number('30,000'), onSecret: () => {} })
+  await expect(applying).rejects.toMatchObject({ name: 'NotAllowedError' })
+  expect(writes().slice(before)).toEqual([])
+})

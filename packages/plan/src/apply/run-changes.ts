@@ -1,3 +1,4 @@
+import { OrderOutcomeUnknownError } from '@hostwright/common'
 import type { Change } from '../changes/change.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import { ApplyError } from './apply-error.ts'
@@ -38,7 +39,9 @@ export async function runChanges(
     try {
       return await make(change)
     } catch (error) {
-      failure ??= { address, error }
+      // An order whose outcome is unknown may be paid, so its error is reported even if another change failed before it,
+      // or the caller has aborted.
+      if (failure === undefined || error instanceof OrderOutcomeUnknownError) failure = { address, error }
       report.tell('failed', address)
       return 'stopped'
     }

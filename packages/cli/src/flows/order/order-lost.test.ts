@@ -51,10 +51,10 @@ test.each([
   expect(await countOrders(machine)).toBe(1)
 })
 
-test('Ctrl+C after the order has left is exit code 3, and the same line finds the order', async () => {
-  const machine = await createMachine({ assumptions })
+/** Runs a line, and presses Ctrl+C when its order has left. */
+async function interrupt(machine: Machine, typed: string): Promise<{ exitCode: number; stderr: string }> {
   const interruption = new AbortController()
-  const interrupted = await machine.hostwright(intent, {
+  return machine.hostwright(typed, {
     env,
     interrupted: interruption.signal,
     async fetch(request) {
@@ -64,6 +64,24 @@ test('Ctrl+C after the order has left is exit code 3, and the same line finds th
       return new Promise(() => {})
     },
   })
+}
+
+test('Ctrl+C after the order of a plan has left is exit code 3, and the message says so', async () => {
+  const machine = await createMachine({ assumptions })
+  const file = join(machine.folder, 'order.yaml')
+  writeFileSync(
+    file,
+    `version: 1
+vps: { web-02: { order: { plan_id: standard-2gb, period: 1, image_id: debian-13, max_total_price: 30000, root_password: { env: ${Object.keys(env)[0]} }, agree_to_terms: true } } }`,
+  )
+  const { exitCode, stderr } = await interrupt(machine, `apply ${file} --yes --spend 30000 --new-account`)
+  expect(exitCode, stderr).toBe(3)
+  expect(stderr).toContain('The order may or may not have been executed')
+})
+
+test('Ctrl+C after the order has left is exit code 3, and the same line finds the order', async () => {
+  const machine = await createMachine({ assumptions })
+  const interrupted = await interrupt(machine, intent)
   expect(interrupted.exitCode).toBe(3)
   expect(interrupted.stderr).toContain('It is unknown whether the order was executed')
   await machine.sandbox.clock.advance({ hours: 1 })

@@ -42,7 +42,7 @@ export function listAttempts(
       .filter((request) => request.result !== 'rejected' && request.keyId === keyId)
       .map((request) => {
         const { kind, from, leftBy, to, status, result } = request
-        const isOpen = result === null
+        const isOpen = !result
         return {
           request,
           from: from ?? -Infinity,

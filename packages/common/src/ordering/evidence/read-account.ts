@@ -12,14 +12,15 @@ import { readLog } from './read-log.ts'
 
 /** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
-  /** The contracts of the account; null if they could not be listed. */
-  readonly contracts: readonly Contract[] | null
+  /** The contracts of the account; null if the key may not list them, `undefined` if the list was malformed. */
+  readonly contracts: readonly Contract[] | null | undefined
   /** Whether the list of contracts is known to be complete. */
   readonly isComplete: boolean
   /**
-   * Log entries of orders and dry runs since the baseline, newest first; null if the log was not read, or could not be.
+   * Log entries of orders and dry runs since the baseline, newest first; null if the log was not read or the key may not
+   * read it, `undefined` if it was malformed.
    */
-  readonly entries: readonly ExecutionLogEntry[] | null
+  readonly entries: readonly ExecutionLogEntry[] | null | undefined
   /** The API's time just before the log entries and the contracts were read. */
   readonly clock: ApiClock
   /** The id of the API key whose log was read. */
@@ -65,7 +66,7 @@ export async function readAccount(
   const contracts = first?.length === 0 ? await readContracts(product, options) : first
   const isComplete =
     seesAll === true &&
-    contracts !== null &&
+    !!contracts &&
     contracts.length === first?.length &&
     (await isWhole(product, contracts, before ?? [], options))
   const listed = await records.list()
@@ -99,14 +100,14 @@ async function learnId(
 }
 
 /**
- * Reads the sign-up status of an ordered server; returns null if the API does not have it, if the key may not read it,
- * or if three responses were malformed.
+ * Reads the sign-up status of an ordered server. Returns null if the API does not have it or the key may not read it,
+ * `undefined` if three responses were malformed.
  */
 export async function readSignup(
   product: Pick<Product, 'readSignup'>,
   server: object,
   options: CallOptions,
-): Promise<object | null> {
+): Promise<object | null | undefined> {
   return readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
     if (isApiError(error) && error.status === 404) return null
     throw error

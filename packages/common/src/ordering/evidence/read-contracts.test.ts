@@ -23,12 +23,12 @@ test('contracts are listed with the options of the call', async () => {
 
 test.each([null, undefined, 7, {}])('a list with a contract whose id is %o is not a list', async (id) => {
   const lister = createLister([[contract('a'), contract(id as never)]])
-  expect(await readContracts(lister, options)).toBeNull()
+  expect(await readContracts(lister, options)).toBeUndefined()
 })
 
-test('contracts that cannot be read are null', async () => {
+test('contracts that cannot be read are undefined', async () => {
   const listContracts = (): Promise<never> => Promise.reject(new TypeError('servers is not iterable'))
-  expect(await readContracts({ ...createLister([]), listContracts }, options)).toBeNull()
+  expect(await readContracts({ ...createLister([]), listContracts }, options)).toBeUndefined()
 })
 
 test('a list that has what was there before is whole, and nothing more is asked', async () => {

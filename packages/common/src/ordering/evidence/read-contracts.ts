@@ -5,10 +5,16 @@ import { readIfPossible } from './read-if-possible.ts'
 
 type Lister = Pick<Product, 'listContracts' | 'isThere'>
 
-/** Lists the contracts; returns null if they cannot be listed, or if a contract has no id. */
-export async function readContracts(product: Lister, options: CallOptions): Promise<Contract[] | null> {
+/**
+ * Lists the contracts. Returns null if the key may not list them, `undefined` if the responses were malformed
+ * or a contract has no id.
+ */
+export async function readContracts(
+  product: Lister,
+  options: CallOptions,
+): Promise<Contract[] | null | undefined> {
   const contracts = await readIfPossible(() => product.listContracts(options))
-  return contracts?.every(({ id }) => typeof id === 'string') ? contracts : null
+  return contracts?.some(({ id }) => typeof id !== 'string') ? undefined : contracts
 }
 
 /**

@@ -27,9 +27,9 @@ test.each<[string, unknown]>([
   ['a success that is not the API’s', unexpected(200)],
   ['a list that is no list', new TypeError('servers is not iterable')],
   ['a date that is not a valid date', new RangeError('Invalid time value')],
-])('%s is read three times, and then gives null', async (_, error) => {
+])('%s is read three times, and then gives undefined', async (_, error) => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(error)
-  await expect(readIfPossible(read)).resolves.toBeNull()
+  await expect(readIfPossible(read)).resolves.toBeUndefined()
   expect(read).toHaveBeenCalledTimes(3)
 })
 

@@ -29,11 +29,11 @@ test('the entries of the product’s orders are read in full pages, from a time 
   expect(logs).toHaveBeenCalledExactlyOnceWith({ method: 'POST', limit: 500 }, options)
 })
 
-test('a log that cannot be read is null, and is not noted', async () => {
+test('a log that cannot be read is undefined, and is not noted', async () => {
   const logs = vi.fn(() => {
     throw new TypeError('logs is not iterable')
   })
-  expect(await readLog({ logs } as never, path, null, options)).toBeNull()
+  expect(await readLog({ logs } as never, path, null, options)).toBeUndefined()
   expect(await noteLog({ logs } as never, path, now, options)).toBeNull()
 })
 

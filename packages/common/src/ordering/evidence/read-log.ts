@@ -27,7 +27,7 @@ export async function noteLog(
     newest === null ? null : formatJapanTime(newest - skewMs),
     options,
   )
-  return entries && toLogBefore(entries, newest)
+  return entries ? toLogBefore(entries, newest) : null
 }
 
 /** Returns the log entries from `skewMs` before the newest on, in the form that a quote stores. */
@@ -39,14 +39,14 @@ export function toLogBefore(entries: readonly ExecutionLogEntry[], newest: numbe
 
 /**
  * Reads the log entries of a product's orders and dry runs since a time, or all if it is null, newest first; null if
- * the log cannot be read.
+ * the key may not read the log, `undefined` if the responses were malformed.
  */
 export function readLog(
   client: Client,
   path: string,
   from: string | null,
   options: CallOptions,
-): Promise<ExecutionLogEntry[] | null> {
+): Promise<ExecutionLogEntry[] | null | undefined> {
   return readIfPossible(async () => {
     const query: LogQuery = { method: 'POST', limit: 500, ...(from && { from }) }
     const entries: ExecutionLogEntry[] = []

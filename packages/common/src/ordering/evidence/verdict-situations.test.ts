@@ -188,3 +188,7 @@ test('a settled order that is asked about again keeps what it was told', () => {
     outcome: 'executed',
   })
 })
+
+test('the result of an order is missing, because a store drops null: the order is open', () => {
+  expect(situationOf({ order: { result: undefined as never }, shownUntil: null }).leftMs).toBe(Infinity)
+})

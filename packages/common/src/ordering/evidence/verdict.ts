@@ -122,7 +122,7 @@ export function findSituation(question: Question, account: Account): Situation {
     unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
     unexplained: findUnexplained({ known, fresh: within }, attempts, record, fits),
     isComplete,
-    isLogLacking: entries === null || lacksSuccess(entries, attempts, shown),
+    isLogLacking: !entries || lacksSuccess(entries, attempts, shown),
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
 }
@@ -132,7 +132,7 @@ export function findSituation(question: Question, account: Account): Situation {
  * sent, `undefined` if no request of the order is open: it was never sent, or each result is known.
  */
 function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefined {
-  const open = requests.filter(({ kind, result }) => kind === 'order' && result === null)
+  const open = requests.filter(({ kind, result }) => kind === 'order' && !result)
   if (open.length === 0) return undefined
   return Math.max(...open.map(({ leftBy }) => (leftBy ?? Infinity) + horizonMs))
 }

@@ -78,7 +78,7 @@ async function readUntilShown(
   const latest = (dryRun?.to ?? Infinity) + skewMs
   for (let index = 0; ; index += 1) {
     const entries = await readLog(client, product.path, logged.from, options)
-    if (entries === null) return null
+    if (!entries) return null
     const divided = divideLog(entries, logged)
     const shown = divided.fresh.findLast((entry) => isSuccess(entry) && timeOf(entry) <= latest)
     const pauseMs = pausesMs[index]
@@ -108,15 +108,14 @@ async function checkAccount(
   const account = await readAccount(
     ordering,
     records,
-    { contracts: quote.contracts, from: () => (quote.logged ? quote.logged.from : undefined) },
+    { contracts: quote.contracts, from: () => quote.logged?.from },
     options,
   )
-  const idOf = product.idOf
-  const question = { record, quote, horizonMs: horizonOf(product), idOf }
+  const question = { record, quote, horizonMs: horizonOf(product), idOf: product.idOf }
   const { own, unowned, unexplained } = findSituation(question, account)
   // The account has an order that may be this one, so the quote is recorded as executed or as possibly sent. Otherwise
   // the journal would still list it as never sent.
-  if ([...own, ...unowned, ...unexplained].length > 0) await settle(ordering, question, records, account)
+  if ([...own, ...unowned, ...unexplained][0]) await settle(ordering, question, records, account)
   rejectOthers(
     ordering,
     quote,
@@ -132,8 +131,8 @@ function rejectOthers(
   unexplained: readonly ExecutionLogEntry[],
   contracts: readonly string[],
 ): void {
-  if (unexplained.length === 0 && contracts.length === 0) return
-  const found = contracts.length > 0 ? `, as ${contracts.join(', ')}` : ''
+  if (!unexplained[0] && !contracts[0]) return
+  const found = contracts[0] ? `, as ${contracts.join(', ')}` : ''
   const entries = showEntries(unexplained)
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
   const advice = 'Reconcile it, or quote again; programs that order with one key share a journal'

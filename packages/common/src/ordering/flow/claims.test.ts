@@ -78,7 +78,7 @@ test('where the journal has failed and cannot be read either, its first failure 
     },
   }
   const { quote, place, sent } = createScriptedAccount({ journal })
-  await expect(place(await quote())).rejects.toThrow('so no order was sent: disk full')
+  await expect(place(await quote())).rejects.toThrow('so this call sent no order: disk full')
   expect(sent).toEqual([])
 })
 

@@ -52,13 +52,13 @@ export function createOrders<Order extends object, Server extends object>(
     running: new Map(),
   }
   const orders: Orders<object, object> = {
-    ensure: (order, input, options) => ensureOrder(ordering, order, input, options),
-    find: (order, input, options) => findOrdered(ordering, order, input, options),
-    quote: (order, secrets, options) => quoteOrder(ordering, order, secrets, options),
-    place: (quote, input, options) => placeOrder(ordering, quote, input, options),
-    reconcile: (quote, options) => reconcileOrder(ordering, quote, options),
+    ensure: ensureOrder.bind(null, ordering),
+    find: findOrdered.bind(null, ordering),
+    quote: quoteOrder.bind(null, ordering),
+    place: placeOrder.bind(null, ordering),
+    reconcile: reconcileOrder.bind(null, ordering),
     waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
-    pending: () => listPending(ordering),
+    pending: listPending.bind(null, ordering),
   }
   return orders as Orders<Order, Server>
 }

@@ -1,9 +1,10 @@
-import { isApiError, type OrderOutcomeUnknownError, UnexpectedResponseError } from '@hostwright/common'
+import { isApiError, type OrderOutcomeUnknownError } from '@hostwright/common'
 import type { OrderDryRunResult } from '@hostwright/types'
 import type { CallContext, CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord, SentRequest } from '../../journal/order-record.ts'
 import type { Quote } from '../../journal/quote.ts'
 import { type ApiClock, apiTimeAt } from '../evidence/api-clock.ts'
+import { malformed } from '../evidence/read-if-possible.ts'
 import { isAmbiguous } from '../evidence/read-log.ts'
 import type { Terms } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
@@ -22,9 +23,7 @@ export async function tryOrder(
   const response = await product.send({ ...order, ...terms }, undefined, options)
   const { dry_run, total_price = -1 } = (response ?? {}) as Partial<OrderDryRunResult>
   if (dry_run === true && Number.isSafeInteger(total_price) && total_price >= 0) return total_price
-  const operation = `POST ${product.path}`
-  const problem = 'The response is not that of a dry run'
-  throw new UnexpectedResponseError({ operation, status: 200, contentType: null, problem })
+  throw malformed(`POST ${product.path}`, 'The response is not that of a dry run')
 }
 
 /** Returns the result of a dry run, for the journal. */

@@ -179,6 +179,29 @@ test.each(['isListForbidden', 'isLogForbidden'] as const)(
   },
 )
 
+test.each([
+  ['/v1/vps/servers', { servers: null }],
+  ['/v1/logs', { message: 'Try later.' }],
+])('a malformed response of %s is reported as one, and a later call orders', async (path, body) => {
+  const { connect, ensure, fetch, replies } = createScriptedAccount()
+  const { orders } = connect({
+    fetch: (request) =>
+      new URL(request.url).pathname === path && request.method === 'GET'
+        ? Promise.resolve(json(body))
+        : fetch(request),
+  })
+  await expect(orders.ensure(order, consent)).rejects.toMatchObject({ name: 'UnexpectedResponseError' })
+  replies.push(placed())
+  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
+})
+
+test('a contract that is listed twice is one contract', async () => {
+  const { ensure, shown } = createScriptedAccount()
+  const twice = { uuid: 'a', name: 'web-01', status: 'active' }
+  shown.contracts.push(twice, twice)
+  await expect(ensure()).resolves.toMatchObject({ state: 'existing', contract: { uuid: 'a' } })
+})
+
 test('a quote of the name that was placed counts like an order of `ensure`', async () => {
   const { ensure, quote, place, replies, shown, sent, platform } = createScriptedAccount()
   replies.push(placed())

@@ -1,5 +1,6 @@
 import type { CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
+import { endInTime } from '../../platform/end-in-time.ts'
 import { readAccountName } from '../evidence/read-account.ts'
 import { toIntentId } from '../record/intent-ids.ts'
 import { createRecord, openRecords, type Records } from '../record/records.ts'
@@ -28,10 +29,14 @@ export async function ensureOrder(
   input: EnsureInput,
   options: CallOptions = {},
 ): Promise<Ensured> {
-  const { running } = ordering
+  const { running, client, product } = ordering
   const request = parseEnsure(ordering, order, input)
   const { name } = request
-  while (running.has(name)) await running.get(name)!.catch(() => {})
+  const { signal, deadlineMs: ms = client.deadlineMs } = options
+  const toReason = (): Error => busy(product.path)
+  while (running.has(name)) {
+    await endInTime({ ms, toReason, signal }, () => running.get(name)!.catch(() => {}))
+  }
   const run = ensureOnce(ordering, request, options)
   running.set(name, run)
   return run.finally(() => running.delete(name))
@@ -48,7 +53,7 @@ export async function findOrdered(
   options: CallOptions = {},
 ): Promise<Ensured | undefined> {
   const request = parseName(ordering, order, input)
-  return (await look(ordering, request, await open(ordering, options))).existing
+  return (await look(ordering, request, await open(ordering, options), options)).existing
 }
 
 async function ensureOnce(
@@ -57,20 +62,18 @@ async function ensureOnce(
   options: CallOptions,
 ): Promise<Ensured> {
   const opened = await open(ordering, options)
-  const { existing, reading } = await look(ordering, request, opened)
-  return existing ?? orderNow(ordering, request, reading, opened)
+  const { existing, reading } = await look(ordering, request, opened, options)
+  return existing ?? orderNow(ordering, request, reading, opened, options)
 }
 
 interface Opened {
   readonly account: string
   readonly records: Records
-  readonly options: CallOptions
 }
 
 async function open({ client, product }: Ordering, options: CallOptions): Promise<Opened> {
   const account = await readAccountName(client, options)
-  const deadlineMs = options.deadlineMs ?? client.deadlineMs
-  return { account, records: openRecords(client, account, product.path, () => deadlineMs), options }
+  return { account, records: openRecords(client, account, product.path, options.deadlineMs) }
 }
 
 /**
@@ -80,7 +83,8 @@ async function open({ client, product }: Ordering, options: CallOptions): Promis
 async function look(
   ordering: Ordering,
   request: NamedOrder,
-  { account, records, options }: Opened,
+  { account, records }: Opened,
+  options: CallOptions,
 ): Promise<{ reading: NameReading; existing: Ensured | undefined }> {
   const reading = await readName(ordering, request, account, records, options)
   const existing = await findExisting(ordering, request, reading, options)
@@ -96,11 +100,11 @@ async function orderNow(
   ordering: Ordering,
   request: EnsureRequest,
   { before, next }: NameReading,
-  { account, records, options }: Opened,
+  { account, records }: Opened,
+  options: CallOptions,
 ): Promise<Ensured> {
   const { client, product } = ordering
-  const { path } = product
-  const record = await findOrCreate(client.now(), account, path, request.name, next, records)
+  const record = await findOrCreate(client.now(), account, product.path, request.name, next, records)
   const price = await product.findPrice(request.order, options)
   const target = { account, records, record, before, price, maxTotalPrice: request.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = request.fields

@@ -49,8 +49,9 @@ export async function findExisting(
   const { product } = ordering
   const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
   const base = { state: 'existing' as const, pending }
-  const [contract, another] = contracts
-  if (contract && another) {
+  const [contract] = contracts
+  // A list can have the same contract twice.
+  if (contracts.some(({ id }) => id !== contract!.id)) {
     const all = contracts.map(({ id }) => id).join(' and ')
     throw new ConfigError(
       product.nameField,
@@ -118,9 +119,8 @@ export function rejectUnexplained(
   if (despiteOthers === value) return
   const found = showEntries(unexplained)
   const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
-  const operation = `POST ${product.path}`
   throw new OrderOutcomeUnknownError({
-    operation,
+    operation: `POST ${product.path}`,
     reason,
     entries: unexplained,
     despiteOthers: value,

@@ -42,7 +42,7 @@ test.each(cases)('`%s` gives up a journal that never settles: %#', async (_, cal
   const { orders } = account.connect({ journal })
   const failing = expect(call(orders, quoted, options)).rejects.toMatchObject({
     name: 'JournalError',
-    message: `The order journal failed, so no order was sent: it did not respond within ${ms} ms`,
+    message: `The order journal failed, so this call sent no order: it did not respond within ${ms} ms`,
   })
   await hanging.promise
   await vi.advanceTimersByTimeAsync(ms)
@@ -69,4 +69,25 @@ test('an order whose claim is never written is not sent, and the error does not 
   await vi.advanceTimersByTimeAsync(20_000)
   await failing
   expect(account.sent).toEqual([])
+})
+
+test('a call that waits for another call of the name ends at its deadline, or when it is aborted', async () => {
+  const { connect, sent } = createScriptedAccount()
+  const { orders } = connect()
+  const confirming = Promise.withResolvers<void>()
+  const confirm = (): Promise<never> => {
+    confirming.resolve()
+    return new Promise(() => {})
+  }
+  void orders.ensure(order, { ...consent, confirm })
+  await confirming.promise
+  const late = expect(orders.ensure(order, consent, { deadlineMs: 20_000 })).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+    reason: 'another process is ordering this',
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  await late
+  const signal = AbortSignal.abort(new Error('enough'))
+  await expect(orders.ensure(order, consent, { signal })).rejects.toThrow('enough')
+  expect(sent).toEqual([])
 })

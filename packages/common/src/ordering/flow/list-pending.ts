@@ -22,7 +22,7 @@ export interface PendingOrder<Order = object> {
  */
 export async function listPending({ client, product }: Ordering): Promise<PendingOrder[]> {
   const account = await readAccountName(client, {})
-  const records = await openRecords(client, account, product.path, () => client.deadlineMs).list()
+  const records = await openRecords(client, account, product.path).list()
   return records.flatMap(({ state, quote, requests }) => {
     if (state === 'settled' || quote === undefined) return []
     const sentAt = requests.findLast(({ kind }) => kind === 'order')?.leftBy

@@ -217,7 +217,7 @@ test('a journal that cannot be read or written stops an order before it leaves',
     fails = what
     await expect(place(quoted)).rejects.toMatchObject({
       name: 'JournalError',
-      message: expect.stringMatching(/so no order was sent: disk full$/),
+      message: expect.stringMatching(/so this call sent no order: disk full$/),
     })
   }
   expect(sent).toHaveLength(0)
@@ -247,11 +247,11 @@ test('a claim that reached the journal although its write failed is taken back; 
   const { quote, place, sent } = createScriptedAccount({ journal })
   const quoted = await quote()
   onClaim = (record) => inner.write(record)
-  await expect(place(quoted)).rejects.toThrow('so no order was sent: connection lost')
+  await expect(place(quoted)).rejects.toThrow('so this call sent no order: connection lost')
   expect(await inner.read(quoted.id)).toMatchObject({ state: 'planned', requests: [{ kind: 'dry-run' }] })
   onClaim = (record) =>
     inner.write({ ...record, writer: 'somebody else', requests: [{ ...record.requests[1]!, id: 'theirs' }] })
-  await expect(place(quoted)).rejects.toThrow('so no order was sent: connection lost')
+  await expect(place(quoted)).rejects.toThrow('so this call sent no order: connection lost')
   expect(await inner.read(quoted.id)).toMatchObject({ state: 'sending', writer: 'somebody else' })
   expect(sent).toEqual([])
 })

@@ -37,8 +37,8 @@ export interface QuoteTarget {
 
 /** The state of the account before a quote. */
 export interface Before {
-  /** The contracts of the account; null if they could not be listed. */
-  readonly contracts: readonly Contract[] | null
+  /** The contracts of the account; null or `undefined` if they could not be listed. */
+  readonly contracts: readonly Contract[] | null | undefined
   readonly clock: ApiClock
   /** The log entries that the quote stores; null if the log could not be read. */
   readonly logged: LogBefore | null
@@ -52,17 +52,15 @@ export async function quoteOrder(
   { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
 ): Promise<Quote<object>> {
   const { client, product } = ordering
+  const { path } = product
   rejectSecrets(input)
   const idempotencyKey = parseIdempotencyKey(given)
   const { maxTotalPrice } = client
   const price = await product.findPrice(input, options)
   rejectAbove(maxTotalPrice, price.total_price)
   const account = await readAccountName(client, options)
-  const deadlineMs = options.deadlineMs ?? client.deadlineMs
-  const records = openRecords(client, account, product.path, () => deadlineMs)
-  const { path } = product
-  const at = client.now()
-  const record = createRecord({ id: crypto.randomUUID(), account, path, at, idempotencyKey })
+  const records = openRecords(client, account, path, options.deadlineMs)
+  const record = createRecord({ id: crypto.randomUUID(), account, path, at: client.now(), idempotencyKey })
   const contracts = await readContracts(product, options)
   const clock = await readApiClock(client, options)
   const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
@@ -138,7 +136,7 @@ async function toQuote(
     campaign_applied,
     idempotencyKey: record.idempotencyKey,
     keyId,
-    contracts: contracts && contracts.map(({ id }) => id),
+    contracts: contracts?.map(({ id }) => id) ?? null,
     at: client.now(),
     apiAt: clock.from,
     apiBy: clock.by,
@@ -174,7 +172,7 @@ async function markOrder(
   account: string,
   key: string,
   order: object,
-  contracts: readonly Contract[] | null,
+  contracts: readonly Contract[] | null | undefined,
   isMarked: boolean,
 ): Promise<Marked> {
   if (!isMarked) return { order, mark: null, unmarked: 'mark is false' }

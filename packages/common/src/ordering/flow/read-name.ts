@@ -8,6 +8,7 @@ import type { Reconciliation } from '../../journal/reconciliation.ts'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { readAccount } from '../evidence/read-account.ts'
+import { malformed } from '../evidence/read-if-possible.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
 import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
@@ -75,15 +76,16 @@ export async function readName(
     newest === null ? null : formatJapanTime(newest - horizonMs)
   const account = await readAccount(ordering, records, { contracts: null, from }, options)
   const { contracts, entries, clock } = account
-  if (contracts === null) throw new ConfigError('apiKey', 'may not list contracts, which `ensure` needs')
-  if (entries === null)
-    throw new ConfigError('apiKey', 'may not read the execution log, which `ensure` needs')
+  if (contracts === null || entries === null)
+    throw new ConfigError('apiKey', 'may not list contracts or read the execution log: `ensure` needs both')
+  // The key may read both, and a proxy's page in place of a response can be gone at the next call.
+  if (!contracts || !entries)
+    throw malformed(`GET ${product.path}`, 'The contracts or the log cannot be read')
 
   const own = account.records.filter(isOf).toSorted((a, b) => timeOfQuote(a) - timeOfQuote(b))
   const executed = own.findLast(({ outcome }) => outcome?.executed)
-  const idOf = product.idOf
   const living = contracts.filter(({ hasEnded }) => !hasEnded)
-  const proven = own.flatMap((record) => findOwn(record, living, idOf))
+  const proven = own.flatMap((record) => findOwn(record, living, product.idOf))
   // The API sells each name of a hosting server only once, and rejects a second order of it. So it does not matter
   // whether a log entry is another order of this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven

@@ -79,7 +79,16 @@ test('a shorter horizon is the caller’s own risk', async () => {
   await expect(reconcile(quoted, { horizonMs: minute })).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
-test.each([-1, Number.NaN])('a horizon of %d ms is rejected', async (horizonMs) => {
+test('a log that shows nothing yet, such as that of a new key, is read again: nobody has to decide', async () => {
+  const account = createScriptedAccount()
+  account.shown.lagMs = 5 * minute
+  const quoted = await account.quote()
+  account.replies.push(new TypeError('reset'))
+  await account.place(quoted).catch(() => {})
+  await expect(account.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', askAgainMs: 600_000 })
+})
+
+test.each([-1, Number.NaN, null, '0'] as number[])('a horizon of %j ms is rejected', async (horizonMs) => {
   const { reconcile, quoted, requests } = await lose()
   requests.length = 0
   await expect(reconcile(quoted, { horizonMs })).rejects.toThrow(

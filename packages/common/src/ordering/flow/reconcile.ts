@@ -5,7 +5,7 @@ import type { ReconcileOptions, Reconciliation } from '../../journal/reconciliat
 import type { Wait } from '../../waiting/wait.ts'
 import { later } from '../evidence/api-clock.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
-import { isSuccess } from '../evidence/read-log.ts'
+import { isSuccess, lagMs } from '../evidence/read-log.ts'
 import {
   denied,
   findSituation,
@@ -37,13 +37,14 @@ export async function reconcileOrder(
   given: Quote<object>,
   { horizonMs = horizonOf(ordering.product), sentBefore, contract, ...options }: ReconcileOptions = {},
 ): Promise<Reconciliation> {
-  if (!(horizonMs >= 0)) throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
+  // A comparison takes null for 0, with which an order that is still on its way would be written off.
+  if (Math.abs(horizonMs) !== horizonMs)
+    throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
   const sentAt = sentBefore?.getTime()
   if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), options)
-  const deadlineMs = options.deadlineMs ?? client.deadlineMs
-  const records = openRecords(client, quote.account, product.path, () => deadlineMs)
+  const records = openRecords(client, quote.account, product.path, options.deadlineMs)
   const kept = await records.read(quote.id)
   // The caller has a quote, so a journal once had a record with this quote. If the record is missing or lacks the
   // quote, this is another journal, or this one has lost its latest writes. The order then counts as possibly sent.
@@ -62,7 +63,7 @@ export async function reconcileOrder(
   const recalled = recall(product, record)
   if (recalled) return recalled
   const { logged, contracts } = quote
-  const baseline = { contracts, from: () => (logged ? logged.from : undefined) }
+  const baseline = { contracts, from: () => logged?.from }
   const account = await readAccount(ordering, records, baseline, options)
   return settle(ordering, { quote, record, horizonMs }, records, account)
 }
@@ -98,7 +99,7 @@ function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | u
   if (!outcome?.executed) return undefined
   const { server, contracts: found = [] } = outcome
   const id = server && idOf(server)
-  const contracts = typeof id === 'string' ? [id] : found
+  const contracts = id ? [id] : found
   const reason = 'the journal has its outcome'
   return contracts[0]
     ? { outcome: 'executed', contracts, reason, entries: [], ...(server && { server }) }
@@ -112,9 +113,9 @@ export async function settle(
   records: Records,
   account: Account,
 ): Promise<Reconciliation> {
-  const idOf = product.idOf
   const dated = { ...record, requests: dateRequests(record, account) }
-  const situation = findSituation({ quote, record: dated, horizonMs, idOf }, account)
+  const question = { quote, record: dated, horizonMs, idOf: product.idOf }
+  const situation = findSituation(question, account)
   const decided = verdict(situation)
   const changed = { ...dated, ...toChanges(dated, quote, decided, situation, account) }
   const isNews = JSON.stringify(changed) !== JSON.stringify({ ...record })
@@ -161,7 +162,7 @@ function toReconciliation(
   { outcome: before }: OrderRecord,
   { mark }: Quote<object>,
   { outcome, reason, askAgainMs }: Verdict,
-  { own, unowned, unexplained }: Situation,
+  { own, unowned, unexplained, leftMs, isLogLacking }: Situation,
 ): Reconciliation {
   const server = before?.server
   if (outcome !== 'unknown') {
@@ -177,14 +178,16 @@ function toReconciliation(
   }
   // A name that the caller chose is only a hint: another process may have ordered a contract of the same name.
   const named = unowned.filter(({ name }) => name === mark?.value)
-  const isLikely = named.length > 0 || unexplained.some(isSuccess)
+  const isLikely = named[0] || unexplained.some(isSuccess)
+  // The log of a new key is empty until it shows the first request, and only then the time that is left is known.
+  const againMs = leftMs === Infinity && !isLogLacking ? lagMs : askAgainMs
   return {
     outcome,
     contracts: named.map(({ id }) => id),
     reason,
     entries: unexplained,
     ...(isLikely && { likely: 'executed' }),
-    ...(askAgainMs !== undefined && { askAgainMs }),
+    ...(againMs && { askAgainMs: againMs }),
   }
 }
 

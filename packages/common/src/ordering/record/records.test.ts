@@ -22,7 +22,7 @@ function open(changes: Partial<OrderJournal> = {}, leftMs: () => number = () => 
   const journal = createMemoryJournal()
   const sent = new Map<string, OrderRecord>()
   const now = (): number => 2 * day
-  const client = { journal: { ...journal, ...changes }, sent, now }
+  const client = { journal: { ...journal, ...changes }, sent, now, deadlineMs: 5_000 }
   return { journal, sent, records: openRecords(client, account, path, leftMs) }
 }
 
@@ -47,6 +47,11 @@ test('the records of this account and product are listed, quotes of the last day
   await journal.write(first)
   const listed = await records.list()
   expect(listed.map(({ id }) => id).toSorted()).toEqual([first.id, 'e', 'f'].toSorted())
+})
+
+test('a record that a store returns as null is missing', async () => {
+  const read = async (): Promise<undefined> => null as never
+  await expect(open({ read }).records.read('a')).resolves.toBeUndefined()
 })
 
 test('a journal that lists all quotes does not bring old ones back', async () => {
@@ -138,7 +143,7 @@ test('a write that failed while somebody else was faster has lost', async () => 
 
 test('a write that fails twice is a failure', async () => {
   const write = vi.fn<OrderJournal['write']>().mockRejectedValue(new Error('disk full'))
-  await expect(open({ write }).records.write(first)).rejects.toThrow('so no order was sent: disk full')
+  await expect(open({ write }).records.write(first)).rejects.toThrow('so this call sent no order: disk full')
   expect(write).toHaveBeenCalledTimes(2)
 })
 
@@ -153,7 +158,7 @@ test.each(['read', 'write', 'list'] as const)(
     const full = new Error('disk full')
     await expect(call(full)).rejects.toMatchObject({
       name: 'JournalError',
-      message: 'The order journal failed, so no order was sent: disk full',
+      message: 'The order journal failed, so this call sent no order: disk full',
       cause: full,
     })
     await expect(call('disk full')).rejects.toThrow(/: disk full$/)
@@ -183,7 +188,7 @@ test.each(['read', 'write', 'list'] as const)(
       list: () => records.list(),
     }
     const failing = expect(call[name]()).rejects.toThrow(
-      'so no order was sent: it did not respond within 5000 ms',
+      'so this call sent no order: it did not respond within 5000 ms',
     )
     await vi.advanceTimersByTimeAsync(name === 'write' ? 9_999 : 5_000)
     await failing

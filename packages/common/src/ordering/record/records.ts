@@ -23,26 +23,30 @@ export interface Records {
   list(): Promise<OrderRecord[]>
 }
 
-/** Opens the records of an account and product. A call of the journal that takes longer than `leftMs()` fails. */
+/**
+ * Opens the records of an account and product. A call of the journal that takes longer than `leftMs` fails.
+ *
+ * @param leftMs a time in milliseconds, or a function that returns it. @default the client's `deadlineMs`
+ */
 export function openRecords(
-  { journal, sent, now }: Pick<Client, 'journal' | 'sent' | 'now'>,
+  { journal, sent, now, deadlineMs }: Pick<Client, 'journal' | 'sent' | 'now' | 'deadlineMs'>,
   account: string,
   path: string,
-  leftMs: () => number,
+  leftMs: number | (() => number) = deadlineMs,
 ): Records {
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-    const ms = Math.max(1, leftMs())
+    const ms = Math.max(1, typeof leftMs === 'number' ? leftMs : leftMs())
     const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
     try {
       return await endInTime({ ms, toReason, signal: undefined }, work)
     } catch (error) {
       if (isHostwrightError(error) && error.name === 'JournalError') throw error
       const reason = error instanceof Error ? error.message : String(error)
-      throw new JournalError(`The order journal failed, so no order was sent: ${reason}`, error)
+      throw new JournalError(`The order journal failed, so this call sent no order: ${reason}`, error)
     }
   }
-  const isForgotten = ({ state, at }: OrderRecord): boolean => state === 'planned' && at < now() - dayMs
-  const read: Records['read'] = (id) => guard(async () => mergeSent(await journal.read(id), sent.get(id)))
+  const read: Records['read'] = (id) =>
+    guard(async () => mergeSent((await journal.read(id)) ?? undefined, sent.get(id)))
   const write: Records['write'] = (record) => {
     const once = (): Promise<OrderRecord | undefined> =>
       guard(async () => ((await journal.write(record)) ? record : undefined))
@@ -65,12 +69,17 @@ export function openRecords(
     },
     list: () =>
       guard(async () => {
-        const listed = await journal.list(now() - dayMs)
+        const since = now() - dayMs
+        const listed = await journal.list(since)
         const ids = new Set([...listed.map(({ id }) => id), ...sent.keys()])
         const kept = new Map(listed.map((record) => [record.id, record]))
         const records = [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
+        // Quotes that were never sent are forgotten after a day.
         return records.filter(
-          (record) => record.account === account && record.path === path && !isForgotten(record),
+          (record) =>
+            record.account === account &&
+            record.path === path &&
+            !(record.state === 'planned' && record.at < since),
         )
       }),
   }

@@ -116,9 +116,9 @@ test('within one account the move fails and names the old server until the site 
   expect((await stage.site.domains.list()).filter((one) => one.domain.startsWith('site'))).toHaveLength(19)
 })
 
-test('without a step the program prints its usage', async () => {
+test('without a step the program prints its usage, and a database that does not exist is named', async () => {
   const { run } = await setUp()
-  const { exitCode, stderr, stdout } = await run('move-a-site', [domain, oldName])
-  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-  expect(stderr).toContain('Usage: ')
+  const { stderr, ...rest } = await run('move-a-site', [domain, oldName])
+  expect({ usage: stderr.slice(0, 7), ...rest }).toMatchObject({ usage: 'Usage: ', exitCode: 2, stdout: '' })
+  expect((await run('move-a-site', save)).stderr).toContain('no database with the suffix shop1')
 })

@@ -93,3 +93,18 @@ test.each([
   expect(covered).not.toContain(true)
   await page.context().close()
 })
+
+test('the edge of a table fades where its columns go on', async () => {
+  const { page } = await site.open(`${site.roots.http}sdk/client.html`, phone)
+  await settle(page)
+  const wide = await page
+    .locator('.table')
+    .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).length)
+  expect(wide).toBeGreaterThan(0)
+  const fade = await page
+    .locator('.table')
+    .first()
+    .evaluate((table) => getComputedStyle(table).background)
+  expect(fade).toMatch(/radial-gradient.+scroll/)
+  await page.context().close()
+})

@@ -59,7 +59,8 @@ export interface PacketFilterApi {
   plan(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
   /**
    * Changes the filter to `desired`, step by step, and returns the steps. Rules that are not in `desired` are deleted.
-   * If a step fails, the earlier steps stay in effect: call `apply` again.
+   * If a step fails, the earlier steps stay in effect: call `apply` again. Calls `get` once, and `setEnabled`, `addRule`,
+   * `changeRule` or `deleteRule` for each step (scope: write).
    *
    * @throws {ConfigError} for more than 20 rules or two equal ones. Nothing was changed
    * @throws {ApiError} the errors of `setEnabled`, `addRule`, `changeRule` and `deleteRule`

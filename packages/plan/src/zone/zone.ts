@@ -17,7 +17,7 @@ export interface Zone extends DesiredZone {
 /**
  * Plans the changes that make the DNS records of a domain equal to a zone. Only reads: the lists of servers, domains
  * and records, and with `prune` the settings that create records. Records that are not in the zone are kept, unless
- * `prune` is set. `foreign` lists these records, and the other domains of the server.
+ * `prune` is set.
  *
  * @throws {ConfigError} for an unknown domain
  * @throws {DesiredError} for records that exclude each other or mean the same. No request was sent

@@ -19,11 +19,8 @@ test('twenty VPSs are rebooted, five at a time, and the one that fails is named'
     const quote = await orders.quote({ plan_id: 'standard-2gb', period: 12, image_id: 'debian-13', name })
     await orders.place(quote, { root_password: password, agree_to_terms: true })
   }
-  sandbox.faults.add({
-    operationId: 'rebootVps',
-    nth: 7,
-    effect: { status: 409, code: 'FEATURE_UNAVAILABLE' },
-  })
+  const effect = { status: 409, code: 'FEATURE_UNAVAILABLE' }
+  sandbox.faults.add({ operationId: 'rebootVps', nth: 7, effect })
   const { exitCode, stdout, stderr } = await run('reboot-servers')
   expect(stdout.match(/is back/g)).toHaveLength(19)
   expect(stdout).toContain('is back, 19 of 20')

@@ -26,6 +26,8 @@ async function save(domain: string, servername: string, file: string, databases:
   const server = account.hosting?.[servername]
   const site = server?.domains?.[domain]
   if (!server || !site) throw new Error(`${servername} has no domain ${domain}.`)
+  const unknown = databases.find((name) => server.databases?.[name] === undefined)
+  if (unknown !== undefined) throw new Error(`${servername} has no database with the suffix ${unknown}.`)
   const isOfSite = (name: string): boolean => name === domain || name.endsWith(`.${domain}`)
   const users = pick(server.database_users, (_, { grants = [] }) =>
     grants.some((name) => databases.includes(name)),

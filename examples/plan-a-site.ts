@@ -44,7 +44,7 @@ if (option === '--apply') {
   const { done } = await applyPlan(plan, {
     client,
     // A real program would pass the secret to a vault here.
-    onSecret: ({ property, address }) => console.log(`a new ${property} for ${address}`),
+    onSecret: ({ property, address, state }) => console.log(`${property} of ${address} is ${state}`),
     onProgress: ({ state, address }) => console.log(state, address),
   })
   console.log(`${done.length} changes made`)

@@ -146,7 +146,8 @@ export interface Orders {
    */
   status(servername: string, options?: CallOptions): Promise<HostingSignupStatus>
   /**
-   * Waits until the server of an order can be used. Polls every 30 seconds, for at most an hour.
+   * Waits until the server of an order can be used. Calls `GET /v1/server/{servername}/signup-status` (scope: read, and
+   * the new-order permission) every 30 seconds, for at most an hour.
    *
    * @throws {WaitError} `failed` if two reads in a row show the contract as `suspended`, `deadline`
    */

@@ -139,16 +139,16 @@ export interface Orders {
   pending(): Promise<PendingOrder<VpsOrder>[]>
   /**
    * Reads the set-up status of an order and its `expiry_date`, the last day of the contract period, which is null until
-   * the VPS has been created. `id` is the one that `place` returned. Keep it: no other call shows when the contract
-   * ends. Whether `expiry_date` changes with a renewal is not documented. Calls `GET /v1/vps/signup-status/{id}`
-   * (scope: read, and the new-order permission).
+   * the VPS has been created. `id` is in the result of `place` and `ensure`. Keep it, or the journal, with which `find`
+   * returns the same date: no list shows when the contract ends. Whether `expiry_date` changes with a renewal is not
+   * documented. Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
    * @throws {ApiError} `NOT_FOUND`
    */
   status(id: number, options?: CallOptions): Promise<VpsSignupServer>
   /**
-   * Waits until the VPS of an order can be used, and returns its `uuid` and `expiry_date`. Polls every 10 seconds, for
-   * at most an hour.
+   * Waits until the VPS of an order can be used, and returns its `uuid` and `expiry_date`. Calls `GET
+   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission) every 10 seconds, for at most an hour.
    *
    * @throws {WaitError} `deadline`
    */

@@ -18,8 +18,8 @@ export interface Os {
    * /v1/vps/servers/{uuid}/os-reinstall` (scope: write); never retried by itself.
    *
    * @throws {ApiError} `INVALID_POWER_STATE` unless it is stopped, `PROTECTED` by its operation protection,
-   *   `FEATURE_UNAVAILABLE` while a long process runs, `VALIDATION_ERROR` for an unknown image, a weak
-   *   password, or a `basic_password` that the image needs or rejects
+   *   `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`, `VALIDATION_ERROR` for an unknown
+   *   image, a weak password, or a `basic_password` that the image needs or rejects
    */
   reinstall(body: ReinstallRequest, options?: CallOptions): Promise<PendingReinstall>
   /** Reads the state of the last reinstall. Calls `GET /v1/vps/servers/{uuid}/os-reinstall` (scope: read). */

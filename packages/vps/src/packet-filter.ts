@@ -25,29 +25,30 @@ export interface PacketFilterApi {
    * Enables or disables the filter. Enabling it without a rule for SSH presumably locks you out. Calls `PUT
    * /v1/vps/servers/{uuid}/packet-filter` (scope: write).
    *
-   * @throws {ApiError} `FEATURE_UNAVAILABLE` while a long process runs
+   * @throws {ApiError} `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   setEnabled(enabled: boolean, options?: CallOptions): Promise<Message>
   /**
    * Adds a rule and returns it with its id. A rule is a preset such as `{ type: 'ssh' }`, or custom. Calls `POST
    * /v1/vps/servers/{uuid}/packet-filter/rules` (scope: write); never retried by itself.
    *
-   * @throws {ApiError} `RULE_DUPLICATED`, `RULE_LIMIT_EXCEEDED` above 20, `VALIDATION_ERROR`
+   * @throws {ApiError} `RULE_DUPLICATED`, `RULE_LIMIT_EXCEEDED` above 20, `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE`
+   *   while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   addRule(rule: CreateRuleRequest, options?: CallOptions): Promise<PacketFilterRule>
   /**
    * Changes a custom rule; properties that are not sent keep their value. A change from icmp to tcp or udp
    * requires `port`. Calls `PUT /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
    *
-   * @throws {ApiError} `RULE_NOT_FOUND`, `RULE_NOT_EDITABLE` for a preset, `RULE_DUPLICATED`,
-   *   `VALIDATION_ERROR`
+   * @throws {ApiError} `RULE_NOT_FOUND`, `RULE_NOT_EDITABLE` for a preset, `RULE_DUPLICATED`, `VALIDATION_ERROR`,
+   *   `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   changeRule(id: number, change: UpdateRuleRequest, options?: CallOptions): Promise<Message>
   /**
    * Deletes a rule: traffic that only it allows is blocked. Calls `DELETE
    * /v1/vps/servers/{uuid}/packet-filter/rules/{rule_id}` (scope: write).
    *
-   * @throws {ApiError} `RULE_NOT_FOUND`
+   * @throws {ApiError} `RULE_NOT_FOUND`, `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   deleteRule(id: number, options?: CallOptions): Promise<Message>
   /**
@@ -58,7 +59,8 @@ export interface PacketFilterApi {
   plan(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
   /**
    * Changes the filter to `desired`, step by step, and returns the steps. Rules that are not in `desired` are deleted.
-   * If a step fails, the earlier steps stay in effect: call `apply` again.
+   * If a step fails, the earlier steps stay in effect: call `apply` again. Calls `get` once, and `setEnabled`, `addRule`,
+   * `changeRule` or `deleteRule` for each step (scope: write).
    *
    * @throws {ConfigError} for more than 20 rules or two equal ones. Nothing was changed
    * @throws {ApiError} the errors of `setEnabled`, `addRule`, `changeRule` and `deleteRule`

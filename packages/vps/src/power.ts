@@ -51,8 +51,8 @@ export interface PowerApi {
    */
   stop(options?: CallOptions): Promise<PendingOperation<PowerState, 'stopVps'>>
   /**
-   * Waits for a power state that another program's operation leads to. Polls every 5 seconds for at most 5 minutes. A
-   * read in progress at the deadline is aborted. `error` ends the wait if two reads in a row show it.
+   * Waits for a power state that another program's operation leads to. Calls `status` every 5 seconds, for at most 5
+   * minutes (scope: read). A read in progress at the deadline is aborted.
    *
    * @throws {ConfigError} for invalid options, before any request
    * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`
@@ -60,7 +60,8 @@ export interface PowerApi {
   waitFor(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
   /**
    * Brings the VPS into a power state and waits for that state; reads once if the VPS already has it. First waits for
-   * an operation in progress. `deadlineMs`, by default 5 minutes, covers the whole call: nothing is sent after it.
+   * an operation in progress. `deadlineMs`, by default 5 minutes, covers the whole call: nothing is sent after it. Calls
+   * `status`, and if the state differs `start` or `stop` (scope: write).
    *
    * @throws {ConfigError} for another state or invalid options, before any request
    * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`

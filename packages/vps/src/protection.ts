@@ -10,7 +10,7 @@ export interface ProtectionApi {
    * Sets the protection. With `os_reinstall: true`, the API rejects a reinstall with `PROTECTED`. Calls `PUT
    * /v1/vps/servers/{uuid}/protection` (scope: write).
    *
-   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
+   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   set(change: ProtectionUpdate, options?: CallOptions): Promise<Message>
 }

@@ -18,14 +18,14 @@ export interface ServerHandle {
    * Sets the memo: at most 500 characters; an empty string deletes it. Calls `PUT
    * /v1/vps/servers/{uuid}/memo` (scope: write).
    *
-   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
+   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   setMemo(memo: string, options?: CallOptions): Promise<Message>
   /**
    * Sets the name: at most 50 lower-case letters, digits, hyphens and underscores.
    * Calls `PUT /v1/vps/servers/{uuid}/name` (scope: write).
    *
-   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs
+   * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   setName(name: string, options?: CallOptions): Promise<Message>
   /**
@@ -33,7 +33,8 @@ export interface ServerHandle {
    * the default. Neither ownership nor a forward record is checked. Calls `PUT
    * /v1/vps/servers/{uuid}/reverse-dns` (scope: write).
    *
-   * @throws {ApiError} `VALIDATION_ERROR`, `PTR_NOT_FOUND` if there is no reverse record to change
+   * @throws {ApiError} `VALIDATION_ERROR`, `PTR_NOT_FOUND` if there is no reverse record to change,
+   *   `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */
   setReverseHostname(hostname: string, options?: CallOptions): Promise<Message>
   /** Power state and operations: start, reboot, stop. */

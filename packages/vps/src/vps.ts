@@ -18,7 +18,8 @@ export interface Vps {
   readonly orders: Orders
   /**
    * Lists the VPSs of the account; a key that is limited to selected VPSs sees only those. The list does not show when
-   * a contract ends: only `orders.status` does, for the `id` of an order. Calls `GET /v1/vps/servers` (scope: read).
+   * a contract ends: `orders.status` does for the `id` of an order, and `orders.find` for an order in the journal. Calls
+   * `GET /v1/vps/servers` (scope: read).
    *
    * @throws {ApiError} `FORBIDDEN`
    */

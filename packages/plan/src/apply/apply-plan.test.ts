@@ -182,7 +182,9 @@ test('a plan is applied with two keys: destructive changes use the approver’s'
   expect(plan.changes[0]?.obstacles).toEqual([
     'The API key may only read (PUT /v1/server/{servername}/memo).',
   ])
-  await expect(applyPlan(plan, { client: agent, allow: ['delete'] })).rejects.toThrow(NotAllowedError)
+  const rejected = applyPlan(plan, { client: agent, allow: ['delete'] })
+  await expect(rejected).rejects.toThrow(NotAllowedError)
+  await expect(rejected).rejects.toThrow('/memo); hosting/')
   const stored = await parsePlan(JSON.stringify(plan))
   await applyPlan(stored, { client, approver: connect(), allow: ['delete', `many:hosting/${server}/dns/*`] })
   expect((await planAccount(agent, records)).changes).toEqual([])

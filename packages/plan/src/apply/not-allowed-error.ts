@@ -27,7 +27,7 @@ export class NotAllowedError extends HostwrightError {
     const more = rejections.length > lines.length ? [`and ${rejections.length - lines.length} more`] : []
     super(
       'NotAllowedError',
-      `The plan was not applied, and nothing was sent. ${[...lines, ...more].join('; ')}`,
+      `The plan was not applied, and nothing was sent. ${[...lines, ...more].join('; ').replaceAll('.; ', '; ')}`,
       { rejections },
     )
   }

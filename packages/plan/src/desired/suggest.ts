@@ -10,6 +10,13 @@ export function suggest(name: string, known: readonly string[]): string | undefi
   return best?.name
 }
 
+/** Describes a server that does not exist, with the closest name or all names. */
+export function describeMissing(name: string, names: readonly string[]): string {
+  const close = suggest(name, names)
+  const hint = close === undefined ? `there are ${names.join(', ') || 'none'}` : `did you mean ${close}?`
+  return `does not exist (${hint})`
+}
+
 function toPlain(name: string): string {
   return name.slice(0, 64).toLowerCase().replaceAll(/[-_ ]/g, '')
 }

@@ -36,6 +36,13 @@ test.each([
   await expect(applyPlan(made, { client, resolveSecret })).rejects.toThrow('nothing was sent')
 })
 
+test.each([
+  [{ ...reboot, vps: 'web-1' }, 'names web-1, which does not exist (did you mean web-01?)'],
+  [{ ...reset, hosting: 'other.example' }, `which does not exist (there are ${server})`],
+] as const)('%o on an unknown server names those that exist', async (action, message) => {
+  await expect((await plan(action)).make()).rejects.toThrow(message)
+})
+
 test('a reboot is sent once, also when its plan is applied again', async () => {
   const { make, client } = await plan(reboot)
   const made = await make()

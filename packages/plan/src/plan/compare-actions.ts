@@ -5,6 +5,7 @@ import type { ChangeDraft } from '../changes/change.ts'
 import { stages } from '../changes/stages.ts'
 import { findHosting } from './compare-hosting.ts'
 import { findVps } from './compare-vps.ts'
+import { describeMissing } from '../desired/suggest.ts'
 import { checkAction } from './check-action.ts'
 import { withStatus } from './with-status.ts'
 import type { PlanAction, RebootAction, ReinstallAction, ResetAction } from '../changes/plan-action.ts'
@@ -27,8 +28,12 @@ export async function compareActions(
 
 async function toDrafts(account: AccountReader, action: PlanAction): Promise<readonly ChangeDraft[]> {
   if (action.action === 'reset') return toReset(account, action)
-  const found = findVps(await account.vpsServers(), action.vps)
-  if (found === undefined) throw new ConfigError('actions', `names ${action.vps}, which is not there`)
+  const vpss = await account.vpsServers()
+  const found = findVps(vpss, action.vps)
+  if (found === undefined) {
+    const names = vpss.map(({ name }) => name)
+    throw new ConfigError('actions', `names ${action.vps}, which ${describeMissing(action.vps, names)}`)
+  }
   const draft =
     action.action === 'reinstall'
       ? toReinstall(account, action, found.uuid)
@@ -64,8 +69,12 @@ async function toReset(
   account: AccountReader,
   { hosting, domain, type }: ResetAction,
 ): Promise<readonly ChangeDraft[]> {
-  const server = findHosting(await account.hostingServers(), hosting)
-  if (server === undefined) throw new ConfigError('actions', `names ${hosting}, which is not there`)
+  const servers = await account.hostingServers()
+  const server = findHosting(servers, hosting)
+  if (server === undefined) {
+    const names = servers.map(({ servername }) => servername)
+    throw new ConfigError('actions', `names ${hosting}, which ${describeMissing(hosting, names)}`)
+  }
   const name = toPunycode(domain)
   const listed = await account.site(server.servername).domains()
   if (!listed.some((one) => toPunycode(one.domain) === name))

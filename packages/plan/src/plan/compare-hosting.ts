@@ -3,7 +3,7 @@ import type { HostingServer } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import { createEmptySiteReader } from '../account/site-reader.ts'
 import type { DesiredHosting } from '../generated/desired.ts'
-import { suggest } from '../desired/suggest.ts'
+import { describeMissing } from '../desired/suggest.ts'
 import { toUnusedOrder, withFollowing } from '../orders/order-change.ts'
 import { compareHostingOrder } from '../orders/compare-orders.ts'
 import { serverResources, siteResources } from '../resources/all-resources.ts'
@@ -65,11 +65,9 @@ export async function toHostingContext(
 }
 
 function missing(servers: readonly HostingServer[], name: string): ConfigError {
-  const names = servers.map(({ servername }) => servername)
-  const close = suggest(name, names)
-  const hint = close === undefined ? `there are ${names.join(', ') || 'none'}` : `did you mean ${close}?`
-  return new ConfigError(
-    `hosting.${name}`,
-    `does not exist (${hint}): give the name of a server, or an order`,
+  const problem = describeMissing(
+    name,
+    servers.map(({ servername }) => servername),
   )
+  return new ConfigError(`hosting.${name}`, `${problem}: give the name of a server, or an order`)
 }

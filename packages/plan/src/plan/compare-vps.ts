@@ -2,7 +2,7 @@ import { type Client, ConfigError } from '@hostwright/common'
 import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVps } from '../generated/desired.ts'
-import { suggest } from '../desired/suggest.ts'
+import { describeMissing } from '../desired/suggest.ts'
 import { toUnusedOrder, withFollowing } from '../orders/order-change.ts'
 import { compareVpsOrder } from '../orders/compare-orders.ts'
 import { vpsResources } from '../resources/all-resources.ts'
@@ -57,7 +57,7 @@ export async function toVpsContext(
   if (was !== undefined && current === undefined && former === undefined) {
     throw new ConfigError(
       `vps.${name}.was`,
-      `is ${was}, and neither ${was} nor ${name} is there: nothing is ordered instead`,
+      `is ${was}, and neither ${was} nor ${name} exists: correct one of them`,
     )
   }
   const wanted = former === undefined ? given : { ...given, name }
@@ -87,8 +87,9 @@ export function findVps(servers: readonly VpsServerSummary[], name: string): Vps
 }
 
 function missing(servers: readonly VpsServerSummary[], name: string): ConfigError {
-  const names = servers.map((server) => server.name)
-  const close = suggest(name, names)
-  const hint = close === undefined ? `there are ${names.join(', ') || 'none'}` : `did you mean ${close}?`
-  return new ConfigError(`vps.${name}`, `does not exist (${hint}): give the name of a VPS, or an order`)
+  const problem = describeMissing(
+    name,
+    servers.map((server) => server.name),
+  )
+  return new ConfigError(`vps.${name}`, `${problem}: give the name of a VPS, or an order`)
 }

@@ -23,7 +23,7 @@ export function findMethodExamples(): MethodExample[] {
     const blocks = [...readFileSync(join(folder, file), 'utf8').matchAll(block)]
     const opening = blocks[0]![2]!.trim().split('\n')
     return blocks.slice(1).map(([, method = '', own = '']) => {
-      const code = `${selectLines(opening, own).join('\n')}\n\n${own}`
+      const code = `${selectLines(opening, own).join('\n').trim()}\n\n${own}`
       return { area: basename(file, '.md'), method, code }
     })
   })
@@ -33,7 +33,7 @@ export function findMethodExamples(): MethodExample[] {
 function selectLines(lines: readonly string[], program: string): string[] {
   let used = program
   const kept = lines.toReversed().flatMap((line) => {
-    const [, names] = /^(?:import|const) \{? ?([\w, ]+?) ?\}? (?:from|=) /.exec(line) ?? []
+    const [, names] = /^(?:import(?: type)?|const) \{? ?([\w, ]+?) ?\}? (?:from|=) /.exec(line) ?? []
     const needed = names?.split(', ').filter((name) => isUsed(name.replace(/.* as /, ''), used)) ?? []
     if (names !== undefined && needed.length === 0) return []
     used += line

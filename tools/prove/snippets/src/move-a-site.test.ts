@@ -63,18 +63,14 @@ async function expectMoved({ client }: Stage, servername: string, version: strin
   expect(await site.subdomains.list()).toMatchObject([{ subdomain: `blog.${domain}`, memo: 'blog 1' }])
   expect(await site.php.list({ domain })).toContainEqual({ domain, current_version: version })
   expect(await site.mail.list()).toMatchObject([{ mail_address: `info@${domain}`, quota_mb: 3_000 }])
-  expect(await site.mail.forwarding(`info@${domain}`)).toMatchObject({
-    forwarding_addresses: ['owner@example.org'],
-  })
-  expect(await site.ftp.list()).toMatchObject([
-    { ftp_account: `deploy@${domain}`, directory: `/${domain}/public_html` },
-  ])
-  expect(await site.cron.list()).toMatchObject([
-    { hour: '3', command: `php /home/next01/${domain}/bin/report.php` },
-  ])
-  expect(await site.databases.list()).toMatchObject([
-    { db_name: 'next01_shop1', memo: 'orders 1', granted_users: ['next01_app1'] },
-  ])
+  const { forwarding_addresses } = await site.mail.forwarding(`info@${domain}`)
+  expect(forwarding_addresses).toEqual(['owner@example.org'])
+  const deploy = { ftp_account: `deploy@${domain}`, directory: `/${domain}/public_html` }
+  expect(await site.ftp.list()).toMatchObject([deploy])
+  const command = `php /home/next01/${domain}/bin/report.php`
+  expect(await site.cron.list()).toMatchObject([{ hour: '3', command }])
+  const shop = { db_name: 'next01_shop1', memo: 'orders 1', granted_users: ['next01_app1'] }
+  expect(await site.databases.list()).toMatchObject([shop])
   expect((await site.databaseUsers.list()).map(({ db_user }) => db_user)).toEqual(['next01_app1'])
 }
 
@@ -116,9 +112,9 @@ test('within one account the move fails and names the old server until the site 
   expect((await stage.site.domains.list()).filter((one) => one.domain.startsWith('site'))).toHaveLength(19)
 })
 
-test('without a step the program prints its usage', async () => {
+test('without a step the program prints its usage, and a database that does not exist is named', async () => {
   const { run } = await setUp()
-  const { exitCode, stderr, stdout } = await run('move-a-site', [domain, oldName])
-  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-  expect(stderr).toContain('Usage: ')
+  const { stderr, ...rest } = await run('move-a-site', [domain, oldName])
+  expect({ usage: stderr.slice(0, 7), ...rest }).toMatchObject({ usage: 'Usage: ', exitCode: 2, stdout: '' })
+  expect((await run('move-a-site', save)).stderr).toContain('no database with the suffix shop1')
 })

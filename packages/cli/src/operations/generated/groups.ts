@@ -4,7 +4,7 @@ import type { Group } from '../operation.ts'
 /** The groups of commands that the description gives. */
 export const groups: Readonly<Record<string, Group>> = {
   'key': { brief: "The API key that is used", load: () => import('./key.ts') },
-  'logs': { brief: "The execution log of the account", load: () => import('./logs.ts') },
+  'logs': { brief: "The execution log of the API key", load: () => import('./logs.ts') },
   'order': { brief: "Order a VPS or a hosting server, once", load: () => import('./order.ts') },
   'vps': { brief: "VPSs: list, power, packet filter, reinstall, protection", load: () => import('./vps.ts') },
   'hosting': { brief: "Hosting servers: plans, contracts, usage", load: () => import('./hosting.ts') },

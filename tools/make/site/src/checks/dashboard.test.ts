@@ -206,6 +206,13 @@ test('the documentation is one click away, and has the same theme', async () => 
   await page.context().close()
 })
 
+test('without a script it says that it needs one, and shows no button', async () => {
+  const { page } = await scene.site.open(scene.site.roots.http, { javaScriptEnabled: false })
+  expect(await page.locator('body').innerText()).toContain('The dashboard is a program and needs JavaScript.')
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  await page.context().close()
+})
+
 test('a page of another site sees nothing of it and changes nothing', async () => {
   const { page } = await scene.site.open(scene.site.roots.http)
   await page.route('http://www.example.com/', (route) => route.fulfill({ body: '<!doctype html>' }))

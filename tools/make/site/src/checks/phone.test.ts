@@ -72,3 +72,39 @@ test('the sample of an operation begins on the screen of its title', async () =>
   expect(sample!.y - title!.y).toBeLessThan(844)
   await page.context().close()
 })
+
+test.each([
+  ['a phone', phone],
+  ['a large screen', { viewport: { width: 1280, height: 800 } }],
+] as const)('on %s the buttons of a program of the SDK cover none of its text', async (_name, screen) => {
+  const { page } = await site.open(`${site.roots.http}sdk/client.html`, screen)
+  await settle(page)
+  const covered = await page.locator('.code[data-run]').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const range = document.createRange()
+      range.selectNodeContents(block.querySelector('code')!)
+      const buttons = [...block.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+      return [...range.getClientRects()].some((text) =>
+        buttons.some(({ left, bottom }) => text.width > 0 && text.right > left && text.top < bottom),
+      )
+    }),
+  )
+  expect(covered.length).toBeGreaterThan(5)
+  expect(covered).not.toContain(true)
+  await page.context().close()
+})
+
+test('the edge of a table fades where its columns go on', async () => {
+  const { page } = await site.open(`${site.roots.http}sdk/client.html`, phone)
+  await settle(page)
+  const wide = await page
+    .locator('.table')
+    .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).length)
+  expect(wide).toBeGreaterThan(0)
+  const fade = await page
+    .locator('.table')
+    .first()
+    .evaluate((table) => getComputedStyle(table).background)
+  expect(fade).toMatch(/radial-gradient.+scroll/)
+  await page.context().close()
+})

@@ -153,6 +153,20 @@ test.each(['reference', 'reference/ja'])(
   },
 )
 
+test.each([1280, 390])(
+  'at %i pixels a page without a script has the menu, and no dead button',
+  async (width) => {
+    const { page } = await site.open(`${site.roots.http}guides/first-call.html`, {
+      javaScriptEnabled: false,
+      viewport: { width, height: 800 },
+    })
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Waiting' }).click()
+    await page.waitForURL(/waiting\.html$/)
+    await page.context().close()
+  },
+)
+
 test('of several bodies the one that is shown is copied', async () => {
   const { page } = await site.open(`${site.roots.http}reference/vps-operating-system.html#reinstallVps`, {
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -151,6 +151,7 @@ test('the quote is shown before the order is sent; a rejection sends nothing, an
     if (seen.length === 1) throw new Error('too much')
   }
   await expect(ensure({}, { confirm })).rejects.toThrow('too much')
+  await expect(ensure({}, { confirm: () => false })).rejects.toThrow('confirm returned false')
   expect(sent).toEqual([])
   replies.push(placed())
   await expect(ensure({}, { confirm })).resolves.toMatchObject({ state: 'ordered' })

@@ -1,3 +1,4 @@
+import { ConfigError } from '@hostwright/common'
 import type { CallOptions } from '../../call/call-options.ts'
 import type { OrderRecord } from '../../journal/order-record.ts'
 import { endInTime } from '../../platform/end-in-time.ts'
@@ -109,7 +110,7 @@ async function orderNow(
   const target = { account, records, record, before, price, maxTotalPrice: request.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = request.fields
   const quote = await quoteFor(ordering, target, request.order, secrets, options)
-  await request.confirm?.(quote)
+  if ((await request.confirm?.(quote)) === false) throw new ConfigError('confirm', 'returned false')
   // While `confirm` waited for a person, another process can have placed the same order.
   const { server, isSent } = await placeQuote(ordering, quote, request.fields, options)
   return { contract: server, state: isSent ? 'ordered' : 'existing', pending: [] }

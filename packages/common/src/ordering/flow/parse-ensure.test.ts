@@ -72,6 +72,7 @@ test.each<[string, object, unknown, string]>([
   ['neither', { plan_id: 'x' }, consent, 'name is missing: name the order, or pass an intent'],
   ['an empty name', { ...order, name: '' }, consent, 'name is missing'],
   ['an empty word', { plan_id: 'x' }, { ...consent, intent: '' }, 'name is missing'],
+  ['a word that is no text', { plan_id: 'x' }, { ...consent, intent: {} }, 'name is missing'],
   ['a name that is no text', { ...order, name: 7 }, consent, 'name is missing'],
   ['no consent', order, { root_password: 'x' }, 'agree_to_terms is missing'],
   ['no password', order, { agree_to_terms: true }, 'root_password is missing'],
@@ -93,7 +94,7 @@ test('a secret among the properties of an order is rejected, as in a quote', () 
 
 test('a client that was given no journal does not ensure: a later run would not know the order', () => {
   expect(() => parse(order, consent, { journal: undefined })).toThrow(
-    "journal is needed, so that a later run knows this order: give createClient a journal that lasts, or 'memory'",
+    "journal is missing: give createClient one that lasts, or 'memory'",
   )
   expect(parse(order, consent, { journal: 'memory' })).toHaveProperty('name', 'web-01')
 })

@@ -36,9 +36,9 @@ export interface EnsureInput<Order = object> extends FindInput {
   readonly maxTotalPrice?: number | undefined
   /**
    * Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with its
-   * error.
+   * error; if it returns `false`, with a `ConfigError`.
    */
-  readonly confirm?: ((quote: Quote<Order>) => void | Promise<void>) | undefined
+  readonly confirm?: ((quote: Quote<Order>) => boolean | void | Promise<boolean | void>) | undefined
 }
 
 /** An order, with the name that identifies it. The name was checked, and that the order has no secret. */
@@ -85,19 +85,16 @@ export function parseName(
 ): NamedOrder {
   rejectSecrets(order)
   if (!client.isJournalGiven) {
-    throw new ConfigError(
-      'journal',
-      "is needed, so that a later run knows this order: give createClient a journal that lasts, or 'memory'",
-    )
+    throw new ConfigError('journal', "is missing: give createClient one that lasts, or 'memory'")
   }
   const ownName = (order as Readonly<Record<string, string | undefined>>)[nameField]
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }
-  // The prefix `intent ` contains a space and names of orders do not, so an intent never equals the name of an order.
-  const name = ownName ?? (intent ? `intent ${intent}` : '')
-  if (typeof name !== 'string' || name === '') {
+  const given = ownName ?? intent
+  if (!given || typeof given !== 'string') {
     throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)
   }
-  return { name, isGiven: ownName !== undefined, order, again, despiteOthers }
+  // The prefix `intent ` contains a space and names of orders do not, so an intent never equals the name of an order.
+  return { name: ownName ?? `intent ${given}`, isGiven: ownName !== undefined, order, again, despiteOthers }
 }

@@ -1,4 +1,4 @@
-import { HostwrightError } from '@hostwright/common'
+import { HostwrightError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { Applied } from './apply-options.ts'
 
 /**
@@ -18,7 +18,9 @@ export class ApplyError extends HostwrightError {
     const { done, writes } = applied
     // The message counts writes and finished changes, because a change can fail after its write: a colleague may stop a
     // VPS while it is being started.
-    const progress = `${writes} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
+    // An order whose outcome is unknown is not counted, although it may have been sent.
+    const other = cause instanceof OrderOutcomeUnknownError ? ' other' : ''
+    const progress = `${writes}${other} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
     const reason = cause instanceof Error ? cause.message : String(cause)
     super('ApplyError', `${address} failed (${progress}): ${reason}`, {
       address,

@@ -32,8 +32,8 @@ import { StalePlanError } from './stale-plan-error.ts'
  *   are left out instead
  * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. No change was sent
  * @throws {ApiError} the errors of the reads before the first change
- * @throws {ApplyError} for the first change that failed; `cause` is its error. If `signal` was aborted, its reason is
- *   thrown instead
+ * @throws {ApplyError} for an order whose outcome is unknown, otherwise for the first change that failed; `cause` is its
+ *   error. If `signal` was aborted, its reason is thrown instead, unless the outcome of an order is unknown
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {

@@ -230,6 +230,7 @@ test.each(['is aborted', 'fails'] as const)(
     await expect(applying).rejects.toMatchObject({
       name: 'ApplyError',
       address: 'vps/web-02',
+      message: expect.stringContaining('vps/web-02 failed (1 other write was sent, 0 changes finished)'),
       cause: { name: 'OrderOutcomeUnknownError' },
     })
   },

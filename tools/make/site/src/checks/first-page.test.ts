@@ -43,7 +43,8 @@ test('a phone shows where the example begins, with a dozen lines of it', async (
 test('it says in what prices and times are given', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`)
   const text = await page.locator('article').innerText()
-  expect(text).toContain('Prices are in whole yen, tax included')
+  expect(text).toContain('Prices are in whole yen')
+  expect(text).toContain('Hosting prices include tax')
   expect(text).toContain('Japan time (UTC+9)')
   await page.context().close()
 })

@@ -17,7 +17,7 @@ interface Action {
   readonly target?: string
 }
 
-/** Column with the price of each contract period in yen, tax included. */
+/** Column with the price of each contract period in yen. */
 const prices: ComposedColumn = {
   name: 'periods',
   heading: 'months: yen',

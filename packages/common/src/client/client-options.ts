@@ -63,7 +63,7 @@ export interface ClientOptions extends Partial<Platform> {
    */
   readonly account?: string | object | undefined
   /**
-   * Largest total of an order in yen, tax included: a more expensive order is rejected before it is sent. Applies to
+   * Largest total of an order in yen: a more expensive order is rejected before it is sent. Applies to
    * the methods of `orders`, not to orders through `client.api` or `client.fetch`.
    * @default no limit
    */

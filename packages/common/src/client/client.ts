@@ -85,7 +85,7 @@ export interface Client {
   readonly baseUrl: string
   /** Deadline of a call with all its attempts, in milliseconds: the option `deadlineMs`. */
   readonly deadlineMs: number
-  /** Largest total of an order in yen, tax included: the option `maxTotalPrice`. */
+  /** Largest total of an order in yen: the option `maxTotalPrice`. */
   readonly maxTotalPrice: number | undefined
   /** The journal of the client's orders: the option `journal`, or the memory of this process. */
   readonly journal: OrderJournal

@@ -21,7 +21,7 @@ export interface Quote<Order> {
    */
   readonly order: Readonly<Order>
   /**
-   * The price to pay for the order in yen, tax included. If the price has changed when `place` sends the order, the API
+   * The price to pay for the order in yen. If the price has changed when `place` sends the order, the API
    * rejects it.
    */
   readonly total_price: number

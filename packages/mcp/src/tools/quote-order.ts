@@ -28,7 +28,7 @@ export const quoteOrder: Tool<Input> = {
       plan_id: { type: 'string' },
       period: { type: 'integer', description: 'Months.' },
       image_id: { type: 'string', description: 'For a VPS.' },
-      max_total_price: { type: 'integer', description: 'Yen, tax included.' },
+      max_total_price: { type: 'integer', description: 'In yen.' },
     },
   },
   output: {

@@ -29,9 +29,9 @@ export interface OfferedPlan {
 export interface OfferedPeriod {
   /** The contract length in months. */
   readonly months: number
-  /** Price in yen, tax included: per month for a VPS, for the whole period for hosting. */
+  /** Price in yen: per month for a VPS, for the whole period for hosting. */
   readonly price: number
-  /** Regular price without a campaign, in yen, tax included: per month for a VPS, for the whole period for hosting. */
+  /** Regular price without a campaign, in yen: per month for a VPS, for the whole period for hosting. */
   readonly regularPrice: number
 }
 
@@ -45,7 +45,7 @@ export interface PlanChange {
 
 /** A new price of a contract length. */
 export interface PriceChange extends Omit<OfferedPeriod, 'regularPrice'> {
-  /** The price without a campaign, in yen, tax included. @default `price`: there is no campaign */
+  /** The price without a campaign, in yen. @default `price`: there is no campaign */
   readonly regularPrice?: number | undefined
 }
 

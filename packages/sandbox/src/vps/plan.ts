@@ -12,9 +12,9 @@ export interface VpsPlanRecord extends Omit<VpsPlan, 'periods' | 'currency'> {
 
 interface Period {
   readonly months: number
-  /** The price per month in yen, tax included. */
+  /** The price per month in yen. */
   readonly monthly: number
-  /** The regular price per month in yen, tax included: the price without a campaign. */
+  /** The regular price per month in yen: the price without a campaign. */
   readonly regularMonthly: number
 }
 

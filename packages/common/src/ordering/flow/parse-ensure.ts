@@ -30,7 +30,7 @@ export interface EnsureInput<Order = object> extends FindInput {
   /** Must be `true`: the customer agrees to the terms of service. */
   readonly agree_to_terms: true
   /**
-   * Highest price of the order in yen, tax included. At a higher price nothing is ordered. The client's `maxTotalPrice`
+   * Highest price of the order in yen. At a higher price nothing is ordered. The client's `maxTotalPrice`
    * applies as well. @default the client's `maxTotalPrice`
    */
   readonly maxTotalPrice?: number | undefined

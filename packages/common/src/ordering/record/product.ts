@@ -3,7 +3,7 @@ import type { CallContext, CallOptions } from '../../call/call-options.ts'
 
 /** The properties that every order has, whatever is ordered. */
 export interface Terms {
-  /** The price in yen, tax included. The API rejects the order if its price is different. */
+  /** The price in yen. The API rejects the order if its price is different. */
   readonly expected_total_price: number
   /** Agreement to the terms of service. */
   readonly agree_to_terms: true

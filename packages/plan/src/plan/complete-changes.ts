@@ -92,16 +92,20 @@ function listTakenBefore(draft: Begun, all: ReadonlyMap<string, Begun>): string[
 
 /**
  * Adds a number to the addresses of changes that would otherwise have the same address. Two existing resources can mean
- * the same, such as a TXT record with and without quotes.
+ * the same, such as a TXT record with and without quotes. A change that requires one of these changes requires all.
  */
 function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
-  const counts = new Map<string, number>()
-  return drafts.flatMap((draft) => {
-    const count = (counts.get(draft.address) ?? 0) + 1
-    counts.set(draft.address, count)
-    if (count === 1) return draft
+  const numbered = new Map<string, string[]>()
+  const unique = drafts.flatMap((draft) => {
+    const others = numbered.get(draft.address) ?? []
     // If a domain, its mailboxes and the file need the same DNS record, the record is created only once.
-    if (draft.action === 'create' && draft.at.kind === 'dns') return []
-    return { ...draft, address: `${draft.address} (${count})` }
+    if (others.length > 0 && draft.action === 'create' && draft.at.kind === 'dns') return []
+    const address = others.length === 0 ? draft.address : `${draft.address} (${others.length + 1})`
+    numbered.set(draft.address, [...others, address])
+    return { ...draft, address }
   })
+  return unique.map(({ requires = [], ...draft }) => ({
+    ...draft,
+    requires: requires.flatMap((address) => numbered.get(address) ?? address),
+  }))
 }

@@ -81,6 +81,17 @@ test('the plan of a zone does not list the other domains of the server, and can 
   await expect(applyPlan(made, { client })).resolves.toMatchObject({ writes: 1 })
 })
 
+test('two records that mean the same are both deleted before a CNAME of their name is added', async () => {
+  const scene = await build([
+    { host: 'shop', type: 'CAA', content: '0 issue "ca.example"' },
+    { host: 'shop', type: 'CAA', content: '0 issue ca.example' },
+  ])
+  const records: Given[] = [{ host: 'shop', type: 'CNAME', content: 'example.net' }]
+  const made = await planZone(scene.client, { servername, domain, records })
+  await applyPlan(made, { client: scene.client, allow: ['delete', 'many:**'] })
+  expect(await plan(scene, { records, prune: true })).toEqual([])
+})
+
 test('a further address is added without prune; with prune the existing one is changed', async () => {
   const scene = await build([{ host: 'www', type: 'A', content: '192.0.2.1' }])
   const records: Given[] = [{ host: 'www', type: 'A', content: '192.0.2.2' }]

@@ -51,7 +51,10 @@ export async function listAlongWith(where: HostingWhere, site: string): Promise<
   return [...new Set(addresses)].toSorted()
 }
 
-/** Whether a DNS record comes from a mail setting of a site. Every DMARC or SPF record counts, also one that a person has added. */
+/**
+ * Whether a DNS record comes from a mail setting of a site. Every DMARC or SPF record counts, also one that a person has
+ * added.
+ */
 async function isOfSetting(where: HostingWhere, record: ZoneRecord, site: string): Promise<boolean> {
   if (record.type !== 'TXT') return false
   if (record.name === site) return isSpf(record)

@@ -74,6 +74,18 @@ test('a proxy that cannot be reached is named with exit code 5, one that is no a
   expect(ended.stderr + usage.stderr).not.toContain('hunter22')
 })
 
+test('an API behind the proxy that does not speak TLS is told by the code of the error', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const proxy = await openProxy()
+  const { url } = await sandbox.listen({ port: 0 })
+  const env = { HOSTWRIGHT_BASE_URL: url.replace('http:', 'https:'), HTTPS_PROXY: proxy.url }
+  const { stderr } = await hostwright('vps get 00000000-0000-4000-8000-000000000001', {
+    env,
+    usesNetwork: true,
+  })
+  expect(stderr).toContain('ERR_SSL_')
+})
+
 test.each([
   ['none.pem', 'There is no file'],
   ['id.pub', 'holds no certificate in PEM'],

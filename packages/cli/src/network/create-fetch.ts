@@ -39,26 +39,17 @@ export async function createFetch(system: Place, caFile: string | undefined): Pr
 
 /**
  * Adds the host of the proxy to the reason of a failed connection, which has at most its IP address. A host that
- * `NO_PROXY` matches fails without the proxy, so the message only says which proxy is set.
+ * `NO_PROXY` matches fails without the proxy, so the message only says which proxy is set. An error of TLS is returned
+ * unchanged: the proxy was reached.
  */
-function withProxy(error: unknown, address: string): Error {
-  const { message, code } = findReason(error)
-  return new Error(`${message || code} (HTTPS_PROXY is ${new URL(address).host})`)
-}
-
-interface Reason {
-  readonly message?: string
-  readonly code?: string
-}
-
-/** Returns the deepest cause of an error: that of undici says only "fetch failed". */
-function findReason(error: unknown): Reason {
-  const { cause, errors } = Object(error) as {
-    readonly cause?: unknown
-    readonly errors?: readonly unknown[]
+function withProxy(error: unknown, address: string): unknown {
+  // The error of undici says only "fetch failed". Its cause is the reason, or has one for each address that was tried.
+  const { cause } = error as {
+    readonly cause?: NodeJS.ErrnoException & { readonly errors?: readonly Error[] }
   }
-  const inner = cause ?? errors?.[0]
-  return inner === undefined ? (Object(error) as Reason) : findReason(inner)
+  if (cause === undefined || cause.code?.startsWith('ERR_SSL_')) return error
+  const { message } = cause.errors?.[0] ?? cause
+  return new Error(`${message} (HTTPS_PROXY is ${new URL(address).host})`)
 }
 
 function createBunFetch(ca: readonly string[]): Fetch {

@@ -6,7 +6,6 @@ import { createServer } from '../server/create-server.ts'
 import { createSkills } from '../server/create-skills.ts'
 import type { HttpServer } from '../server/http-server.ts'
 import type { Shared } from '../server/shared.ts'
-import { describeError } from './describe-error.ts'
 import { openSession, type System } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
@@ -62,7 +61,7 @@ export async function run(
   }
   const options = readOptions(argv)
   const session = await openSession(options, system)
-  const onError = (error: unknown): void => void stderr.write(describeError(error))
+  const onError = (error: unknown): void => void stderr.write(toErrorLine(error))
   const skills = createSkills(folder)
   const shared: Shared = {
     session,
@@ -86,4 +85,18 @@ export async function run(
   const server = await serveHttp(() => createServer(shared), { port, token, origins, onError })
   stderr.write(`hostwright-mcp: ${server.url}\n`)
   return server
+}
+
+/**
+ * Returns the line of standard error for an error of the server. The SDK's error for a line that is no message of the
+ * protocol is a list of all forms that the line does not have, of about a hundred lines, which is left out.
+ */
+export function toErrorLine(error: unknown): string {
+  const { issues } = Object(error) as { readonly issues?: unknown }
+  const text = Array.isArray(issues)
+    ? 'A line that is no message of the protocol was ignored.'
+    : error instanceof Error
+      ? error.message
+      : String(error)
+  return `hostwright-mcp: ${text}\n`
 }

@@ -15,7 +15,8 @@ export interface Cut {
 }
 
 const mostItems = 50
-const mostCharacters = 16_000
+/** Largest number of characters of a page, and of a text inside it. */
+export const mostCharacters = 16_000
 
 /**
  * Returns a page of a response that is a list, or a response in which the first property that is a list, or else a long

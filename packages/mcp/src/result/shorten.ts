@@ -1,4 +1,5 @@
-const mostCharacters = 16_000
+import { mostCharacters } from './cut-list.ts'
+
 // A line that a person runs and a handle are of no use without their ends. Both come from this server.
 const whole: ReadonlySet<string> = new Set(['applied_by', 'handle'])
 

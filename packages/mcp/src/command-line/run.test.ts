@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { run } from './run.ts'
-import { describeError } from './describe-error.ts'
+import { run, toErrorLine } from './run.ts'
 
 test('a line that is no message is told in one line, and the server goes on', async () => {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
@@ -21,6 +20,6 @@ test('a line that is no message is told in one line, and the server goes on', as
 })
 
 test('another error keeps its message', () => {
-  expect(describeError(new Error('closed'))).toBe('hostwright-mcp: closed\n')
-  expect(describeError('closed')).toBe('hostwright-mcp: closed\n')
+  expect(toErrorLine(new Error('closed'))).toBe('hostwright-mcp: closed\n')
+  expect(toErrorLine('closed')).toBe('hostwright-mcp: closed\n')
 })

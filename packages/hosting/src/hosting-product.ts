@@ -1,5 +1,5 @@
 import { type Client, isApiError, toInit, toJapanTime } from '@hostwright/common'
-import { createOrders, findOffer, type Orders, type Product } from '@hostwright/common/orders'
+import { createOrders, findOffer, type Orders, type Product } from '@hostwright/orders'
 import type { HostingOrderRequest, HostingOrderServer } from '@hostwright/types'
 
 /** A hosting server to order, without price and consent. Without a `server_id`, the order gets a derived one. */

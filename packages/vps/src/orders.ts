@@ -1,12 +1,6 @@
 import {
   type CallOptions,
   type Client,
-  type Ensured,
-  type EnsureInput,
-  type FindInput,
-  loadOrders,
-  type PendingOrder,
-  type PlaceOptions,
   type Quote,
   type QuoteOptions,
   type ReconcileOptions,
@@ -14,6 +8,8 @@ import {
   toInit,
   type WaitOptions,
 } from '@hostwright/common'
+import type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from '@hostwright/orders'
+import { loadOrders } from '@hostwright/orders/load'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
 

@@ -1,5 +1,5 @@
 import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common'
-import { createOrders, findOffer, findOffered, type Orders, type Product } from '@hostwright/common/orders'
+import { createOrders, findOffer, findOffered, type Orders, type Product } from '@hostwright/orders'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
 
 /** Input of `quote`. Without a `root_password`, the dry run uses a random password; `place` gets the real one. */

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { ConnectionError } from '../errors/connection-error.ts'
-import { entry, quotedAt } from '../testing/account-scene.ts'
 import { OrderOutcomeUnknownError } from './order-outcome-unknown-error.ts'
 import type { Quote } from './quote.ts'
 
 const operation = 'POST /v1/vps/servers'
+const entry = {
+  method: 'POST' as const,
+  path: '/v1/vps/servers',
+  status_code: 200,
+  response_time_ms: 1,
+  ip_address: '192.0.2.1',
+  created_at: '2026-01-01 21:00:00',
+}
 const quote = { idempotencyKey: 'order-0001', fingerprint: 'f' } as Quote<object>
 
 test('the error of an order that was sent says what to call before ordering again, and under which key', () => {
@@ -27,7 +34,7 @@ test('the error of an order that was sent says what to call before ordering agai
 })
 
 test('the error of a call that sent nothing says so, and has the value of despiteOthers', () => {
-  const entries = [entry(quotedAt)]
+  const entries = [entry]
   const init = { operation, reason: 'entries', entries, despiteOthers: '7-1', askAgainMs: 5_000 }
   const error = new OrderOutcomeUnknownError(init)
   expect(error.message).toBe(

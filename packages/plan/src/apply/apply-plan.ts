@@ -1,5 +1,5 @@
 import { ConfigError } from '@hostwright/common'
-import { readAccountName } from '@hostwright/common/orders'
+import { readAccountName } from '@hostwright/orders'
 import type { Change } from '../changes/change.ts'
 import { toEffects } from '../changes/effects.ts'
 import { readSteps } from '../journal/steps.ts'

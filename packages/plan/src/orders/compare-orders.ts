@@ -1,5 +1,5 @@
 import { type Client, ConfigError } from '@hostwright/common'
-import { findOffer, findOffered } from '@hostwright/common/orders'
+import { findOffer, findOffered } from '@hostwright/orders'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { AccountReader } from '../account/account-reader.ts'

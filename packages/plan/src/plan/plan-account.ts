@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, ConfigError, type OrderRecord } from '@hostwright/common'
-import { readAccountName } from '@hostwright/common/orders'
+import { readAccountName } from '@hostwright/orders'
 import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'

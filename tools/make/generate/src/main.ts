@@ -27,7 +27,7 @@ const limits = toLimits(description)
 const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
-  'packages/common/src/generated/certain-rejections.ts': toCertainRejections(description),
+  'packages/orders/src/generated/certain-rejections.ts': toCertainRejections(description),
   'packages/common/src/generated/limits.ts': limits.common,
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),

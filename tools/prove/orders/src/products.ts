@@ -1,12 +1,5 @@
-import type {
-  CallOptions,
-  Client,
-  Ensured,
-  PendingOrder,
-  Quote,
-  ReconcileOptions,
-  Reconciliation,
-} from '@hostwright/common'
+import type { CallOptions, Client, Quote, ReconcileOptions, Reconciliation } from '@hostwright/common'
+import type { Ensured, PendingOrder } from '@hostwright/orders'
 import { createHosting } from '@hostwright/hosting'
 import type { Sandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'

@@ -44,7 +44,7 @@ test('all packages are tested', () => {
   expect(published).toEqual(
     expect.arrayContaining([
       'spec',
-      ...['types', 'common', 'hosting', 'vps', 'plan', 'redis', 'sandbox', 'cli', 'mcp'].map(
+      ...['types', 'common', 'orders', 'hosting', 'vps', 'plan', 'redis', 'sandbox', 'cli', 'mcp'].map(
         (name) => `packages/${name}`,
       ),
     ]),

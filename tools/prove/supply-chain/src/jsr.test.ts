@@ -8,7 +8,7 @@ import { type Ended, root, run } from './run-program.ts'
 import { type Manifest, toJsrConfig } from './to-jsr-config.ts'
 
 // The other packages are for servers, tests and terminals, which install from npm.
-const names = ['types', 'common', 'hosting', 'vps', 'plan']
+const names = ['types', 'common', 'orders', 'hosting', 'vps', 'plan']
 const deno = createRequire(import.meta.url).resolve('deno/bin.cjs')
 
 async function readManifest(name: string): Promise<Manifest> {
@@ -62,7 +62,7 @@ test('a configuration has an export for each entry point that has sources, and t
     license: 'MIT',
     exports: {
       '.': './src/index.ts',
-      './orders': './src/ordering/index.ts',
+      './ports': './src/ports.ts',
       './folder-journal': './src/folder-journal/create-folder-journal.ts',
     },
     imports: { 'openapi-fetch': 'npm:openapi-fetch@1.2.3' },

@@ -5,11 +5,12 @@ import { describeSurface } from './describe-surface.ts'
 
 // Two packages are left out: the exports of @hostwright/types are its generated source, which is committed, and
 // @hostwright/openapi exports data. The check of breaking changes covers both.
-const packages = ['common', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli', 'mcp']
+const packages = ['common', 'orders', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli', 'mcp']
 const entries: readonly (readonly [snapshot: string, declarations: string])[] = [
   ...packages.map((name) => [name, `${name}/dist/index.d.ts`] as const),
-  ['common-orders', 'common/dist/ordering/index.d.ts'],
+  ['common-ports', 'common/dist/ports.d.ts'],
   ['common-folder-journal', 'common/dist/folder-journal/create-folder-journal.d.ts'],
+  ['orders-load', 'orders/dist/load-orders.d.ts'],
   ['sandbox-node', 'sandbox/dist/node.d.ts'],
 ]
 

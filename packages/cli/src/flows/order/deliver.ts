@@ -1,4 +1,5 @@
-import { type Ensured, isHostwrightError, type Quote } from '@hostwright/common'
+import { isHostwrightError, type Quote } from '@hostwright/common'
+import type { Ensured } from '@hostwright/orders'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 import type { Session } from '../../session/session.ts'

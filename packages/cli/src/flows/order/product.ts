@@ -1,5 +1,5 @@
 import type { CallOptions, Client, Quote, WaitOptions } from '@hostwright/common'
-import type { Orders } from '@hostwright/common/orders'
+import type { Orders } from '@hostwright/orders'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 

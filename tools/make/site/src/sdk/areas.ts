@@ -51,8 +51,8 @@ export const areas: readonly Area[] = [
     [
       'orders',
       'Quotes and outcomes',
-      'Quote EnsureInput Ensured Reconciliation isPriceMismatch PriceMismatch OrderOutcomeUnknownError loadOrders PlaceOptions Plan Offer OrderOutcomeUnknownInit',
-      'The inputs and results that orders of both products share: a quote, what an order has given, and an outcome that is unknown.',
+      'Quote Reconciliation isPriceMismatch PriceMismatch OrderOutcomeUnknownError OrderOutcomeUnknownInit',
+      'What an order costs before it is placed, and what is known of an order whose outcome is unknown.',
     ],
     [
       'journals',
@@ -65,6 +65,20 @@ export const areas: readonly Area[] = [
       'Logging and tracing',
       'Logger Trace createRedactor',
       'A logger and a tracer of your own, and a redactor that removes secrets from texts.',
+    ],
+  ]),
+  ...group('Orders', 'orders', [
+    [
+      'order-results',
+      'Inputs and results of orders',
+      'EnsureInput FindInput PlaceOptions Ensured PendingOrder',
+      'The inputs and results that the orders of both products share.',
+    ],
+    [
+      'order-products',
+      'Orders of a product',
+      'createOrders Orders Product loadOrders findOffer findOffered readAccountName',
+      'The parts from which the packages of the products make their order methods.',
     ],
   ]),
   ...group('VPS', 'vps', [

@@ -1,4 +1,5 @@
-import { isApiError, type PendingOrder, type Quote, type Reconciliation } from '@hostwright/common'
+import { isApiError, type Quote, type Reconciliation } from '@hostwright/common'
+import type { PendingOrder } from '@hostwright/orders'
 import { type Buyer, nameOf } from './buyer.ts'
 import type { Orders } from '../products.ts'
 import { pick } from '../random.ts'

@@ -1,4 +1,5 @@
-import { ApiError, OrderOutcomeUnknownError, type PlaceOptions, type Quote } from '@hostwright/common'
+import { ApiError, OrderOutcomeUnknownError, type Quote } from '@hostwright/common'
+import type { PlaceOptions } from '@hostwright/orders'
 import { products } from '../products.ts'
 import { pick } from '../random.ts'
 import { type Buyer, nameOf } from './buyer.ts'

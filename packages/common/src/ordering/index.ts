@@ -1,8 +1,0 @@
-export { readAccountName } from './evidence/read-account.ts'
-export type { Ensured } from './flow/find-existing.ts'
-export { createOrders, type Orders } from './flow/create-orders.ts'
-export { findOffer, findOffered } from './flow/find-offer.ts'
-export type { EnsureInput, FindInput } from './flow/parse-ensure.ts'
-export type { PendingOrder } from './flow/list-pending.ts'
-export type { PlaceOptions } from './flow/place-options.ts'
-export type { Contract, OrderResponse, Product, Terms } from './record/product.ts'

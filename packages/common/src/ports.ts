@@ -1,0 +1,11 @@
+/**
+ * Parts of the client that other packages of Hostwright need. Programs do not import them: unlike the package's own
+ * exports, they change without notice.
+ */
+export { load } from './call/load.ts'
+export type { Arrival, Wire } from './call/wire.ts'
+export { secretFields } from './generated/secret-fields.ts'
+export { dayMs } from './platform/durations.ts'
+export { endInTime } from './platform/end-in-time.ts'
+export { formatJapanTime, japanTimeMs } from './platform/japan-clock.ts'
+export { toHash } from './platform/to-hash.ts'

@@ -1,0 +1,51 @@
+import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { japanTimeMs } from '@hostwright/common/ports'
+import { elapsedMs, type Moment, readMoment } from '../wire/record-wire.ts'
+import { readIfPossible } from './read-if-possible.ts'
+
+/** Largest clock difference between two API nodes, including the delay that a gateway adds, in milliseconds. */
+export const skewMs = 120_000
+
+/**
+ * A moment of this process, with the API's time at that moment. Only times in responses of the API are used, because
+ * the clocks of two client machines can differ.
+ */
+export interface ApiClock {
+  readonly moment: Moment
+  /**
+   * The earliest possible time of the API at this moment, from the newest log entry, in milliseconds since the epoch;
+   * null if not known.
+   */
+  readonly from: number | null
+  /** The latest possible time of the API at this moment, in milliseconds since the epoch; null if not known. */
+  readonly by: number | null
+}
+
+/** Reads the API's time: not before the newest log entry, and not after the `Date` response header. */
+export async function readApiClock(client: Client, options: CallOptions): Promise<ApiClock> {
+  const newest = await readIfPossible(async () => {
+    const query = { limit: 1 }
+    const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
+    const from = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
+    // `by` is the latest time that the API's clock can show. Without a `Date` header it is unknown: the newest log
+    // entry can be old, and the log can lag behind. If the newest entry is later than the header, the entry's time is
+    // `by`.
+    const date = Date.parse(response.headers.get('Date') ?? '') || null
+    return { from, by: date && Math.max(date, from ?? 0) }
+  })
+  return { ...(newest ?? { from: null, by: null }), moment: readMoment(client) }
+}
+
+/**
+ * Returns the API's time at another moment, which must come from the same process: the monotonic clocks of two
+ * processes cannot be compared.
+ */
+export function apiTimeAt(clock: ApiClock, moment: Moment): Pick<ApiClock, 'from' | 'by'> {
+  const { least, most } = elapsedMs(clock.moment, moment)
+  return { from: later(clock.from, least), by: later(clock.by, most) }
+}
+
+/** Adds milliseconds to a time; null stays null. */
+export function later(time: number | null, ms: number): number | null {
+  return time === null ? null : time + ms
+}

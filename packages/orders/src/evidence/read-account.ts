@@ -1,0 +1,123 @@
+import { type CallOptions, type Client, isApiError, type OrderRecord, toInit } from '@hostwright/common'
+import type { ExecutionLogEntry } from '@hostwright/types'
+import type { Contract, Product } from '../record/product.ts'
+import type { Records } from '../record/records.ts'
+import { type ApiClock, readApiClock } from './api-clock.ts'
+import { isWhole, readContracts } from './read-contracts.ts'
+import { readIfPossible } from './read-if-possible.ts'
+import { readLog } from './read-log.ts'
+
+/** The state of the account and of the journal, read for a decision about an order. */
+export interface Account {
+  /** The contracts of the account; null if the key may not list them, `undefined` if the list was malformed. */
+  readonly contracts: readonly Contract[] | null | undefined
+  /** Whether the list of contracts is known to be complete. */
+  readonly isComplete: boolean
+  /**
+   * Log entries of orders and dry runs since the baseline, newest first; null if the log was not read or the key may not
+   * read it, `undefined` if it was malformed.
+   */
+  readonly entries: readonly ExecutionLogEntry[] | null | undefined
+  /** The API's time just before the log entries and the contracts were read. */
+  readonly clock: ApiClock
+  /** The id of the API key whose log was read. */
+  readonly keyId: string
+  /**
+   * The journal's records of this product. They are read after the log, so they contain each request in the log that a
+   * program with this journal has sent.
+   */
+  readonly records: readonly OrderRecord[]
+}
+
+/** The earlier state of the account, with which its current state is compared. */
+export interface Baseline {
+  /** The contracts that existed at the quote; null if they could not be listed, or if there is no quote yet. */
+  readonly contracts: readonly string[] | null
+  /**
+   * Returns the time from which the log is read, given the API's time now; null to read the whole log, `undefined` to
+   * read none.
+   */
+  readonly from: (clock: ApiClock) => string | null | undefined
+}
+
+/**
+ * Reads the account and then the journal. The newest log entry is read before the other entries and the contracts, so
+ * that these are at least as new as the time of the clock.
+ */
+export async function readAccount(
+  { client, product }: { readonly client: Client; readonly product: Product },
+  records: Records,
+  { contracts: before, from }: Baseline,
+  options: CallOptions,
+): Promise<Account> {
+  const keyId = await client.keyId()
+  const seesAll = await readIfPossible(async () => {
+    const { services } = await client.me(options)
+    return (services as Partial<typeof services>)[product.service]?.target_mode === 'all'
+  })
+  const clock = await readApiClock(client, options)
+  const begin = from(clock)
+  const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
+  const first = await readContracts(product, options)
+  // An empty list of contracts can be a fault of the service, so the list is read a second time.
+  const contracts = first?.length === 0 ? await readContracts(product, options) : first
+  const isComplete =
+    seesAll === true &&
+    !!contracts &&
+    contracts.length === first?.length &&
+    (await isWhole(product, contracts, before ?? [], options))
+  const listed = await records.list()
+  const known = new Set(before)
+  // The API can confirm an order before its contract has an id. If the account has a new contract, the missing ids of
+  // such orders are looked up, so that the contract can be recognized.
+  const isAnyNew = contracts?.some(({ id }) => !known.has(id))
+  const learned = isAnyNew
+    ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
+    : listed
+  return { contracts, isComplete, entries, clock, keyId, records: learned }
+}
+
+/**
+ * Adds the id of its contract to an order's record and to the journal, if the API confirmed the order without an id and
+ * the sign-up status has one now. Returns any other record unchanged.
+ */
+async function learnId(
+  product: Product,
+  records: Records,
+  record: OrderRecord,
+  options: CallOptions,
+): Promise<OrderRecord> {
+  const { outcome } = record
+  if (!outcome?.server || product.idOf(outcome.server) !== null) return record
+  const server = await readSignup(product, outcome.server, options)
+  if (!server || typeof product.idOf(server) !== 'string') return record
+  const changed = { outcome: { ...outcome, server } }
+  await records.update(record.id, (latest) => (latest.outcome ? changed : undefined))
+  return { ...record, ...changed }
+}
+
+/**
+ * Reads the sign-up status of an ordered server. Returns null if the API does not have it or the key may not read it,
+ * `undefined` if three responses were malformed.
+ */
+export async function readSignup(
+  product: Pick<Product, 'readSignup'>,
+  server: object,
+  options: CallOptions,
+): Promise<object | null | undefined> {
+  return readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return null
+    throw error
+  })
+}
+
+/**
+ * Returns the account name under which a client's orders are stored. A sandbox gets a new name at each start and reset,
+ * from a response header.
+ */
+export async function readAccountName(client: Client, options: CallOptions): Promise<string> {
+  if (!(await client.keyId()).startsWith('sandbox_')) return client.account
+  const { response } = await client.api.GET('/v1/me', toInit(options))
+  const world = response.headers.get('Sandbox-World')
+  return world === null ? client.account : `${client.account} ${world}`
+}

@@ -1,0 +1,159 @@
+import type { OrderRecord, Quote } from '@hostwright/common'
+import { japanTimeMs } from '@hostwright/common/ports'
+import type { ExecutionLogEntry } from '@hostwright/types'
+import type { Contract } from '../record/product.ts'
+import { skewMs } from './api-clock.ts'
+import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './find-unexplained.ts'
+import type { Account } from './read-account.ts'
+import { findOwn } from './read-contracts.ts'
+import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
+import { showEntries } from './show-entries.ts'
+
+/** The outcome of an order, with its reason. */
+export interface Verdict {
+  readonly outcome: 'executed' | 'not-executed' | 'unknown'
+  readonly reason: string
+  /**
+   * Time after which another reading of the account can decide an unknown outcome, in milliseconds; `undefined` if only
+   * a person or another API key can decide it.
+   */
+  readonly askAgainMs?: number | undefined
+}
+
+/** Reason for `not-executed` if a person has said that the order has no contract. */
+export const denied = 'a person has said so'
+
+/**
+ * Decides the outcome of an order. Unless a person has said that it has no contract, or the API has rejected it, the
+ * outcome is never `not-executed` while a contract or a log entry since the quote is unexplained, because that may
+ * belong to the order.
+ */
+export function verdict(situation: Situation): Verdict {
+  const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
+  const orders = record.requests.filter(({ kind }) => kind === 'order')
+  const isOver = leftMs === 0
+  const unknown = (reason: string): Verdict => ({
+    outcome: 'unknown',
+    reason,
+    // The execution log shows times in whole seconds, so one second is added to the wait.
+    ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
+  })
+  if (own[0]) return { outcome: 'executed', reason: 'a contract is proven to be its own' }
+  if (record.outcome?.executed) return { outcome: 'executed', reason: 'the API has confirmed it' }
+  if (record.outcome?.isWord) return { outcome: 'not-executed', reason: denied }
+  if (orders[0] && orders.every(({ result }) => result === 'rejected')) {
+    return { outcome: 'not-executed', reason: 'the API has rejected it' }
+  }
+  if (unowned[0] || unexplained[0]) return unknown(describe(situation))
+  if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
+  if (!isComplete)
+    return unknown('the list of contracts may be incomplete; reconcile with a key that sees all of them')
+  if (isLogLacking) {
+    return unknown('the execution log of the key that sent it cannot be read, or lacks entries')
+  }
+  if (!isOver) return unknown('it may still be executed until its horizon has passed')
+  return { outcome: 'not-executed', reason: 'its horizon has passed without a contract or a log entry' }
+}
+
+function describe({ unowned, unexplained }: Situation): string {
+  const contracts = unowned.map(({ id, name }) => `${name} (${id})`).join(', ')
+  const entries = showEntries(unexplained)
+  const found = [
+    contracts && `contracts that may belong to it: ${contracts}`,
+    entries && `log entries that no request in the journal explains: ${entries}`,
+  ]
+  return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
+}
+
+/** An order whose outcome has to be decided, with its quote. */
+export interface Question {
+  readonly record: OrderRecord
+  readonly quote: Quote<object>
+  /** Longest time from sending an order until it appears in the account, in milliseconds. */
+  readonly horizonMs: number
+  /** Returns the id of the contract in the API's response about an ordered server. */
+  readonly idOf: (server: object) => string | null | undefined
+}
+
+/** The evidence about one order. */
+export interface Situation {
+  readonly record: OrderRecord
+  /** The contracts that are proven to belong to this order. */
+  readonly own: readonly Contract[]
+  /** Contracts since the quote that are not proven to belong to any order. */
+  readonly unowned: readonly Contract[]
+  /** Log entries of orders and dry runs since the quote that no request in the journal explains, newest first. */
+  readonly unexplained: readonly ExecutionLogEntry[]
+  /** Whether the list of contracts is complete. */
+  readonly isComplete: boolean
+  /** Whether the log cannot be read, or lacks a success that it should show by now. */
+  readonly isLogLacking: boolean
+  /**
+   * Time until an executed order must have appeared, in milliseconds; 0 if it has passed or no request of the order is
+   * open, Infinity if not known.
+   */
+  readonly leftMs: number
+}
+
+/** Collects the evidence about an order from the state of its account. */
+export function findSituation(question: Question, account: Account): Situation {
+  const { record, quote, horizonMs, idOf } = question
+  const { contracts, records, isComplete, clock } = account
+  const listed = contracts ?? []
+  const proven = new Set(
+    records.filter((one) => one.outcome?.executed === true || findOwn(one, listed, idOf).length > 0),
+  )
+  const owned = new Set(records.flatMap((one) => findOwn(one, listed, idOf)))
+  const end = findEnd(record, horizonMs)
+  const shownUntil = clock.from ?? -Infinity
+  const isNew = ({ id }: Contract): boolean =>
+    !quote.contracts?.includes(id) && (record.listed?.includes(id) ?? true)
+
+  const { logged } = quote
+  const entries = account.keyId === quote.keyId && logged ? account.entries : null
+  const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
+  const attempts = listAttempts(records, quote.keyId, horizonMs, proven)
+  const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
+  const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
+  return {
+    record,
+    own: findOwn(record, listed, idOf),
+    unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
+    unexplained: findUnexplained({ known, fresh: within }, attempts, record, fits),
+    isComplete,
+    isLogLacking: !entries || lacksSuccess(entries, attempts, shown),
+    leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
+  }
+}
+
+/**
+ * Returns the API's time by which an executed order must have appeared; Infinity if it is not known when the order was
+ * sent, `undefined` if no request of the order is open: it was never sent, or each result is known.
+ */
+function findEnd({ requests }: OrderRecord, horizonMs: number): number | undefined {
+  const open = requests.filter(({ kind, result }) => kind === 'order' && !result)
+  if (open.length === 0) return undefined
+  return Math.max(...open.map(({ leftBy }) => (leftBy ?? Infinity) + horizonMs))
+}
+
+/**
+ * Whether the log lacks the success of an executed request, although the request is older than the newest entry by more
+ * than the longest delay of the log. Other entries may then be missing as well.
+ */
+function lacksSuccess(
+  entries: readonly ExecutionLogEntry[],
+  attempts: readonly Attempt[],
+  shown: { readonly from: number; readonly to: number },
+): boolean {
+  const certain = attempts.filter(
+    ({ isExecuted, from, to }) => isExecuted && from - skewMs >= shown.from && to + skewMs <= shown.to,
+  )
+  return unmatched(certain, entries, (attempt, entry) => isSuccess(entry) && fits(entry, attempt)).length > 0
+}
+
+// Returns the delay after which the execution log must show a request, in milliseconds: `lagMs`, but at most 60 % of
+// the horizon, the longest time until a sent order shows in the account. With a longer delay, the horizon could pass
+// before the log must show the requests of its beginning.
+function lagOf(horizonMs: number): number {
+  return Math.min(lagMs, horizonMs * 0.6)
+}

@@ -1,0 +1,97 @@
+import type { OrderJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
+import { json, rejection } from '../testing/responses.ts'
+import type { Order } from '../testing/scripted-product.ts'
+import { toIntentId } from '../record/intent-ids.ts'
+
+const order: Order = { plan_id: 'standard-2gb', name: 'web-01' }
+const server = { id: 7, uuid: null, name: 'web-01', status: 'setup_pending' }
+const placed = (): Response => json({ server })
+const intentId = (number: number, name = 'web-01') =>
+  toIntentId('https://api.example.com', '/v1/vps/servers', name, number)
+
+test('two calls for one name order once, and so do two clients', async () => {
+  const { ensure, replies, sent, connect, shown } = createScriptedAccount()
+  replies.push(placed())
+  shown.signups[7] = server
+  const both = await Promise.all([ensure(), ensure(), ensure()])
+  expect(both.map(({ state }) => state).toSorted()).toEqual(['existing', 'existing', 'ordered'])
+  await expect(connect().orders.ensure(order, consent)).resolves.toMatchObject({ state: 'existing' })
+  expect(sent).toHaveLength(1)
+})
+
+test('a call after one that failed for the same name goes on', async () => {
+  const { ensure, replies, dryRuns, sent } = createScriptedAccount()
+  dryRuns.push(rejection(402, 'PAYMENT_REQUIRED'))
+  replies.push(placed())
+  const both = await Promise.allSettled([ensure(), ensure()])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(sent).toHaveLength(1)
+})
+
+test('two clients that ensure one name at the same time order once', async () => {
+  const { connect, replies, sent, shown } = createScriptedAccount()
+  replies.push(placed(), placed())
+  shown.signups[7] = server
+  const clients = [connect(), connect()]
+  const both = await Promise.allSettled(clients.map(({ orders }) => orders.ensure(order, consent)))
+  expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+  expect(sent).toHaveLength(1)
+})
+
+test('an order of the name that begins while the account is read is awaited, not repeated', async () => {
+  const account = createScriptedAccount()
+  const { connect, replies, sent, client, shown } = account
+  let lists = 0
+  const list: OrderJournal['list'] = async (options) => {
+    lists += 1
+    // The order of another process is in the journal from the second reading on.
+    const listed = await client.journal.list(options)
+    return lists === 1 ? listed.filter(({ state }) => state !== 'sending') : listed
+  }
+  replies.push(new TypeError('reset'))
+  const quoted = await account.quote({}, order)
+  await expect(account.place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  shown.log.length = 0
+  const slow = connect({ journal: { ...client.journal, list } }).orders
+  await expect(slow.ensure(order, consent)).rejects.toMatchObject({
+    reason: 'another process is ordering this',
+  })
+  expect(sent).toHaveLength(1)
+})
+
+test('a process that another one overtakes between its reading and its order does not order a second one', async () => {
+  const account = createScriptedAccount()
+  const { connect, replies, sent, client, shown } = account
+  const id = await intentId(1)
+  let isOvertaken = false
+  const read: OrderJournal['read'] = async (one) => {
+    if (one === id && !isOvertaken) {
+      isOvertaken = true
+      await account.ensure()
+    }
+    return client.journal.read(one)
+  }
+  replies.push(placed(), placed())
+  shown.signups[7] = server
+  const slow = connect({ journal: { ...client.journal, read } }).orders
+  await expect(slow.ensure(order, consent)).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+    reason: 'another process is ordering this',
+    askAgainMs: 5_000,
+  })
+  expect(sent).toHaveLength(1)
+  await expect(slow.ensure(order, consent)).resolves.toMatchObject({ state: 'existing' })
+})
+
+test('a call whose order another client has sent while a person confirmed it says `existing`', async () => {
+  const { connect, replies, sent, ensure } = createScriptedAccount()
+  replies.push(placed())
+  const other = connect().orders
+  const confirm = async (): Promise<void> => {
+    await other.ensure(order, consent)
+  }
+  await expect(ensure({}, { confirm })).resolves.toMatchObject({ state: 'existing', contract: { id: 7 } })
+  expect(sent).toHaveLength(1)
+})

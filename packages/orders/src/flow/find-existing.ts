@@ -1,0 +1,127 @@
+import { type CallOptions, ConfigError, OrderOutcomeUnknownError, type OrderRecord } from '@hostwright/common'
+import { readSignup } from '../evidence/read-account.ts'
+import type { PendingOrder } from './list-pending.ts'
+import type { Ordering } from './ordering.ts'
+import type { NamedOrder } from './parse-ensure.ts'
+import type { NameReading } from './read-name.ts'
+import { showEntries } from '../evidence/show-entries.ts'
+
+/** The contract that `ensure` found or ordered. */
+export interface Ensured<Order = object, Server = object> {
+  /**
+   * The contract as the account lists it, as its sign-up status shows it, or as the API confirmed the order; its id
+   * alone if nothing else can be read. It has the `id` of a VPS's order, which `status` and `waitUntilActive` take, if
+   * the API's response to the order has arrived. `uuid` is null until the VPS is created.
+   */
+  readonly contract: Partial<Server>
+  /**
+   * `ordered`: this call has ordered the contract, which is paid. `existing`: the contract existed already, and this
+   * call has spent nothing.
+   */
+  readonly state: 'existing' | 'ordered'
+  /**
+   * Orders of this name in the journal whose outcome is unknown. Each can be the order of this contract, or of a second
+   * contract that is paid as well. Settle them with `reconcile(quote, { contract })`.
+   */
+  readonly pending: readonly PendingOrder<Order>[]
+  /**
+   * Properties of the order that the existing contract contradicts, such as `plan_id`; absent if none, or if the
+   * contract is not listed. Nothing is changed.
+   */
+  readonly differs?: readonly string[]
+}
+
+/**
+ * Returns the contract of a name: a listed one, or one that an order in the journal has bought and that is not listed
+ * yet; `undefined` if there is none.
+ *
+ * @throws {ConfigError} if several contracts have the name, or if the contract of an earlier order is gone and the
+ *   option `again` does not allow another
+ */
+export async function findExisting(
+  ordering: Ordering,
+  request: NamedOrder,
+  { contracts, ended, executed, unsettled }: NameReading,
+  options: CallOptions,
+): Promise<Ensured | undefined> {
+  const { product } = ordering
+  const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
+  const base = { state: 'existing' as const, pending }
+  const [contract] = contracts
+  // A list can have the same contract twice.
+  if (contracts.some(({ id }) => id !== contract!.id)) {
+    const all = contracts.map(({ id }) => id).join(' and ')
+    throw new ConfigError(
+      product.nameField,
+      `${request.name} is the name of several contracts, ${all}: rename one`,
+    )
+  }
+  const server = executed?.outcome?.server
+  const signup = server && (await readSignup(product, server, options))
+  if (contract) {
+    const isOwn = signup && product.idOf(signup) === contract.id
+    const differs = await product.differsIn(request.order, contract, options)
+    const shown = { ...contract.entry, ...(isOwn && signup) }
+    return { contract: shown, ...base, ...(differs[0] && { differs }) }
+  }
+  if (executed === undefined) return undefined
+  if (signup && isBeingSetUp(signup)) return { contract: signup, ...base }
+  const id = contractOf(ordering, executed, signup)
+  if (id && !ended.includes(id) && (await product.isThere(id, options))) {
+    return { contract: { ...signup, [product.idField]: id }, ...base }
+  }
+  const value = toFormer(ordering, executed)
+  if (request.again === value) return undefined
+  const at = new Date(executed.quote?.at ?? executed.at).toISOString()
+  throw Object.assign(
+    new ConfigError(
+      'again',
+      `is needed: ${request.name} was ordered from here at ${at}, and its contract is not listed. To order it once more, give again: '${value}'`,
+    ),
+    { again: value },
+  )
+}
+
+function isBeingSetUp(server: object): boolean {
+  const { status } = server as { readonly status?: string }
+  return status === 'setup_pending' || status === 'building'
+}
+
+function contractOf(
+  { product }: Ordering,
+  { outcome }: OrderRecord,
+  signup: object | null | undefined,
+): string | undefined {
+  const server = signup ?? outcome?.server
+  return (server && product.idOf(server)) ?? outcome?.contracts?.[0]
+}
+
+/** Returns the value of the option `again` with which the same name can be ordered once more after an earlier order. */
+function toFormer(ordering: Ordering, record: OrderRecord): string {
+  const { id } = (record.outcome?.server ?? {}) as { readonly id?: number }
+  return String(id ?? contractOf(ordering, record, undefined) ?? record.id)
+}
+
+/**
+ * Rejects if the log shows orders or dry runs that the journal cannot explain: a process with another journal may have
+ * placed this order. The option `despiteOthers` allows exactly these entries.
+ */
+export function rejectUnexplained(
+  { product }: Ordering,
+  { despiteOthers }: NamedOrder,
+  { unexplained, askAgainMs }: NameReading,
+): void {
+  const [newest] = unexplained
+  if (newest === undefined) return
+  const value = `${newest.created_at.replace(/\D/g, '')}-${unexplained.length}`
+  if (despiteOthers === value) return
+  const found = showEntries(unexplained)
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
+  throw new OrderOutcomeUnknownError({
+    operation: `POST ${product.path}`,
+    reason,
+    entries: unexplained,
+    despiteOthers: value,
+    askAgainMs,
+  })
+}

@@ -1,0 +1,54 @@
+import {
+  ConfigError,
+  OrderOutcomeUnknownError,
+  type OrderOutcomeUnknownInit,
+  type OrderRecord,
+  type Quote,
+} from '@hostwright/common'
+import type { Ordering } from './ordering.ts'
+import { reconcileOrder } from './reconcile.ts'
+
+/**
+ * Returns the server of an order that the API has confirmed, or the record of an order that can be sent.
+ *
+ * @throws {ConfigError} if the journal has lost the record, or if the order is settled and no response has confirmed it
+ * @throws {OrderOutcomeUnknownError} if the order was sent before and its outcome is not known
+ */
+export function findKnown(
+  ordering: Ordering,
+  quote: Quote<object>,
+  record: OrderRecord | undefined,
+): { server: object } | { record: OrderRecord } {
+  // If the record is missing or lacks the quote, the journal has lost its later revisions. The quote may have been
+  // placed already, so it is rejected.
+  if (record?.quote === undefined) {
+    throw new ConfigError(
+      'quote',
+      'may have been placed already, because the journal has no record of it: quote again, or share the journal',
+    )
+  }
+  if (record.state === 'planned') return { record }
+  if (record.state === 'sending')
+    throw toUnknown(ordering, quote, {
+      reason: 'it was sent before, and its outcome is not known',
+      askAgainMs: 60_000,
+    })
+  const { server, contracts = [], executed } = record.outcome ?? {}
+  if (server) return { server: server }
+  const end = executed ? `was ordered already, as ${contracts.join(', ')}` : 'was not executed'
+  throw new ConfigError('quote', `${end}: quote again`)
+}
+
+/** Creates the error for an order whose outcome is unknown. Its `reconcile` method finds the outcome. */
+export function toUnknown(
+  ordering: Ordering,
+  quote: Quote<object>,
+  why: Pick<OrderOutcomeUnknownInit, 'reason' | 'askAgainMs' | 'entries' | 'cause'>,
+): OrderOutcomeUnknownError {
+  return new OrderOutcomeUnknownError({
+    ...why,
+    operation: `POST ${quote.path}`,
+    quote,
+    reconcile: (options) => reconcileOrder(ordering, quote, options),
+  })
+}

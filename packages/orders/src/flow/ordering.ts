@@ -1,0 +1,13 @@
+import type { Client } from '@hostwright/common'
+import type { ApiClock } from '../evidence/api-clock.ts'
+import type { Product } from '../record/product.ts'
+
+/** The state that all order methods of one client and one product share. */
+export interface Ordering {
+  readonly client: Client
+  readonly product: Product
+  /** The API's time at each quote that this client has made, by the quote's id. */
+  readonly clocks: Map<string, ApiClock>
+  /** The `ensure` calls in progress, by the name of the order. */
+  readonly running: Map<string, Promise<unknown>>
+}

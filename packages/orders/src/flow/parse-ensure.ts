@@ -1,0 +1,98 @@
+import { type Client, ConfigError, type Quote } from '@hostwright/common'
+import type { Product } from '../record/product.ts'
+import { parseInput, rejectSecrets } from './parse-quote.ts'
+
+/** The name of an order without a `name` or `server_id`, and the exceptions that permit one more order. */
+export interface FindInput {
+  /**
+   * Identifies an order without a `name` or `server_id`: a text of your choice, the same in every run. The contract
+   * gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
+   * later if the journal is kept, which has its uuid.
+   */
+  readonly intent?: string | undefined
+  /**
+   * Orders once more after the contract of an earlier order is gone. Takes the value of `again` of the `ConfigError`
+   * that reports it. **Spends money again.**
+   */
+  readonly again?: string | undefined
+  /**
+   * Orders although the execution log has orders or dry runs that the journal cannot explain. Takes the value of
+   * `despiteOthers` of the `OrderOutcomeUnknownError` that lists them. One of them may be this order, which is then
+   * **paid twice**: look at the contracts first.
+   */
+  readonly despiteOthers?: string | undefined
+}
+
+/** Consent, price limit and options of `ensure`. A password is sent with the order and stored nowhere. */
+export interface EnsureInput<Order = object> extends FindInput {
+  /** Must be `true`: the customer agrees to the terms of service. */
+  readonly agree_to_terms: true
+  /**
+   * Highest price of the order in yen. At a higher price nothing is ordered. The client's `maxTotalPrice`
+   * applies as well. @default the client's `maxTotalPrice`
+   */
+  readonly maxTotalPrice?: number | undefined
+  /**
+   * Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with its
+   * error; if it returns `false`, with a `ConfigError`.
+   */
+  readonly confirm?: ((quote: Quote<Order>) => boolean | void | Promise<boolean | void>) | undefined
+}
+
+/** An order, with the name that identifies it. The name was checked, and that the order has no secret. */
+export interface NamedOrder extends Omit<FindInput, 'intent'> {
+  readonly name: string
+  /** True if `name` is the contract's own name, false if it comes from the option `intent`. */
+  readonly isGiven: boolean
+  readonly order: object
+}
+
+/** The arguments of `ensure`, checked. */
+export interface EnsureRequest extends NamedOrder {
+  /** The agreement to the terms and the secrets, which are sent with the order and not stored. */
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly maxTotalPrice: number | undefined
+  readonly confirm: EnsureInput['confirm']
+}
+
+interface Shop {
+  readonly client: Client
+  readonly product: Product
+}
+
+/** Checks the arguments of `ensure` before anything is sent. */
+export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): EnsureRequest {
+  const { client, product } = ordering
+  const given = Object(input) as EnsureInput
+  const { maxTotalPrice = Infinity, intent, again, despiteOthers, confirm, ...rest } = given
+  if (!(maxTotalPrice >= 0)) throw new ConfigError('maxTotalPrice', `is ${maxTotalPrice}: give yen, from 0`)
+  const most = Math.min(maxTotalPrice, client.maxTotalPrice ?? Infinity)
+  return {
+    ...parseName(ordering, order, { intent, again, despiteOthers }),
+    fields: parseInput(product.secrets, order, rest),
+    maxTotalPrice: Number.isFinite(most) ? most : undefined,
+    confirm,
+  }
+}
+
+/** Checks the name or `intent` of an order, that it has no secret property, and that the client has a journal. */
+export function parseName(
+  { client, product: { nameField } }: Shop,
+  order: object,
+  { intent, again, despiteOthers }: FindInput,
+): NamedOrder {
+  rejectSecrets(order)
+  if (!client.isJournalGiven) {
+    throw new ConfigError('journal', "is missing: give createClient one that lasts, or 'memory'")
+  }
+  const ownName = (order as Readonly<Record<string, string | undefined>>)[nameField]
+  if (ownName !== undefined && intent !== undefined) {
+    throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
+  }
+  const given = ownName ?? intent
+  if (!given || typeof given !== 'string') {
+    throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)
+  }
+  // The prefix `intent ` contains a space and names of orders do not, so an intent never equals the name of an order.
+  return { name: ownName ?? `intent ${given}`, isGiven: ownName !== undefined, order, again, despiteOthers }
+}

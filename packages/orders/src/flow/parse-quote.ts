@@ -1,0 +1,62 @@
+import { type Client, ConfigError, type Quote } from '@hostwright/common'
+import { secretFields } from '@hostwright/common/ports'
+import { readAccountName } from '../evidence/read-account.ts'
+import { toFingerprint } from '../record/intent-ids.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Checks that a quote is unchanged and belongs to this product and account. Returns a copy, so that later changes by
+ * the caller are not ordered.
+ *
+ * @param isOwn whether this client has made the quote with this id
+ */
+export async function parseQuote(
+  client: Client,
+  path: string,
+  given: Quote<object>,
+  isOwn: (id: string) => boolean,
+  options: Parameters<typeof readAccountName>[1],
+): Promise<Quote<object>> {
+  const quote = Object(JSON.parse(JSON.stringify(given) ?? '0')) as Quote<object>
+  const { fingerprint, ...bound } = quote
+  if (fingerprint === undefined) throw new ConfigError('quote', 'is not a quote: pass the result of `quote`')
+  if (fingerprint !== (await toFingerprint(bound))) {
+    throw new ConfigError('quote', 'was changed, or is of another version: quote again')
+  }
+  const isOfSandbox = quote.account.startsWith(`${client.account} `)
+  // A reset turns a sandbox into another account, so the sandbox's current account is read and compared with the
+  // quote's. For a quote that this client has made itself, it is not read.
+  const account = isOfSandbox && !isOwn(quote.id) ? await readAccountName(client, options) : client.account
+  const isHere = quote.account === account || (isOfSandbox && isOwn(quote.id))
+  if (isHere && quote.path === path) return quote
+  throw new ConfigError(
+    'quote',
+    `was made for ${quote.account}${quote.path}, not for ${account}${path}: quote again there`,
+  )
+}
+
+/** Rejects an order with a secret property: the order is stored in the journal. */
+export function rejectSecrets(order: object): void {
+  const secret = secretFields.find((field) => field in order)
+  if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
+}
+
+/**
+ * Checks the agreement to the terms and the secrets of an order, and returns only these. The input may repeat
+ * properties of the quoted order but not change them, because the price and the dry run are those of the quoted order.
+ */
+export function parseInput(secrets: readonly string[], order: object, input: object): Fields {
+  const given = Object(input) as Fields
+  const taken: Record<string, unknown> = {}
+  for (const field of ['agree_to_terms', ...secrets]) {
+    const value = (taken[field] = given[field])
+    if (secrets.includes(field) ? typeof value === 'string' && value : value === true) continue
+    throw new ConfigError(field, 'is missing: an order needs consent and secrets')
+  }
+  for (const field of Object.keys(given)) {
+    if (field in taken || JSON.stringify((order as Fields)[field]) === JSON.stringify(given[field])) continue
+    throw new ConfigError(field, 'is not what was quoted: quote again')
+  }
+  return taken
+}

@@ -1,0 +1,202 @@
+import {
+  ConfigError,
+  type LogBefore,
+  type Mark,
+  OrderOutcomeUnknownError,
+  type OrderRecord,
+  type Quote,
+  type QuoteOptions,
+} from '@hostwright/common'
+import type { PlanPeriod } from '@hostwright/types'
+import { type ApiClock, readApiClock } from '../evidence/api-clock.ts'
+import { readAccountName } from '../evidence/read-account.ts'
+import { readContracts } from '../evidence/read-contracts.ts'
+import { noteLog } from '../evidence/read-log.ts'
+import type { Contract, Product } from '../record/product.ts'
+import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
+import {
+  change,
+  createRecord,
+  openRecords,
+  type Records,
+  rejectUsedKey,
+  toOpenRequest,
+  withRequest,
+} from '../record/records.ts'
+import { recordWire } from '../wire/record-wire.ts'
+import { endDryRun, mayBeOrder, openOrder, tryOrder } from './dry-run.ts'
+import type { Ordering } from './ordering.ts'
+import { rejectSecrets } from './parse-quote.ts'
+
+/** The record of the order to quote, with the account, the price and the price limit. */
+export interface QuoteTarget {
+  readonly account: string
+  readonly records: Records
+  /** The record of the order in the journal, or a new record with revision 0. */
+  readonly record: OrderRecord
+  readonly before: Before
+  /** Today's price of the order, from the list of plans. */
+  readonly price: PlanPeriod
+  /** Highest price of the order, in yen. */
+  readonly maxTotalPrice: number | undefined
+}
+
+/** The state of the account before a quote. */
+export interface Before {
+  /** The contracts of the account; null or `undefined` if they could not be listed. */
+  readonly contracts: readonly Contract[] | null | undefined
+  readonly clock: ApiClock
+  /** The log entries that the quote stores; null if the log could not be read. */
+  readonly logged: LogBefore | null
+}
+
+/** Reads the price of an order and sends it as a dry run, which charges nothing. */
+export async function quoteOrder(
+  ordering: Ordering,
+  input: object,
+  secrets: object,
+  { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
+): Promise<Quote<object>> {
+  const { client, product } = ordering
+  const { path } = product
+  rejectSecrets(input)
+  const idempotencyKey = parseIdempotencyKey(given)
+  const { maxTotalPrice } = client
+  const price = await product.findPrice(input, options)
+  rejectAbove(maxTotalPrice, price.total_price)
+  const account = await readAccountName(client, options)
+  const records = openRecords(client, account, path, options.deadlineMs)
+  const record = createRecord({ id: crypto.randomUUID(), account, path, at: client.now(), idempotencyKey })
+  const contracts = await readContracts(product, options)
+  const clock = await readApiClock(client, options)
+  const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
+  const target = { account, records, record, before, price, maxTotalPrice }
+  return quoteFor(ordering, target, input, secrets, { mark, ...options })
+}
+
+/** Sends the dry run of an order and writes its quote into the record of the order. */
+export async function quoteFor(
+  ordering: Ordering,
+  target: QuoteTarget,
+  input: object,
+  secrets: object,
+  { mark: isMarked = true, ...options }: Omit<QuoteOptions, 'idempotencyKey'>,
+): Promise<Quote<object>> {
+  const { client, product, clocks } = ordering
+  const { account, records, record, price, maxTotalPrice } = target
+  const { contracts, clock } = target.before
+  rejectAbove(maxTotalPrice, price.total_price)
+  const marked = await markOrder(product, account, record.idempotencyKey, input, contracts, isMarked)
+  const keyId = await client.keyId()
+  rejectUsedKey(await records.list(), record)
+  const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
+  // The dry run is written to the journal before it is sent, so that other processes recognize its entry in the
+  // execution log.
+  const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
+  const recorded = recordWire(client, async () => {})
+  const tried = { ...marked.order, ...secrets }
+  const sending = { ...options, wire: recorded.wire, resend: false }
+  const createQuote = (total: number): Promise<Quote<object>> =>
+    toQuote(ordering, target, marked, keyId, total)
+  const total_price = await tryOrder(ordering, tried, price.total_price, sending).catch(
+    async (error: unknown) => {
+      const end = endDryRun(recorded, clock)
+      if (mayBeOrder(recorded)) {
+        const quote = await createQuote(price.total_price)
+        throw await openOrder(ordering, { ...planned, quote }, records, { ...dryRun, ...end }, error)
+      }
+      await records.update(planned.id, (latest) => {
+        if (latest.writer !== planned.writer) return undefined
+        const requests = withRequest(latest, dryRun.id, end)
+        // After a failed dry run, the record of an `ensure` stays `planned`, because the next `ensure` of the same name
+        // continues with it. Other records are settled as not executed.
+        return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
+      })
+      throw error
+    },
+  )
+  rejectAbove(maxTotalPrice, total_price)
+  const quote = await createQuote(total_price)
+  const requests = withRequest(planned, dryRun.id, endDryRun(recorded, clock))
+  await writeOrFail(records, change(planned, { quote, requests }))
+  clocks.set(quote.id, clock)
+  return quote
+}
+
+async function toQuote(
+  { client, product }: Ordering,
+  { account, record, before, price }: QuoteTarget,
+  marked: Marked,
+  keyId: string,
+  total_price: number,
+): Promise<Quote<object>> {
+  const { contracts, clock, logged } = before
+  const { regular_total_price, campaign_applied } = price
+  const bound = {
+    id: record.id,
+    account,
+    path: product.path,
+    ...marked,
+    total_price,
+    regular_total_price,
+    campaign_applied,
+    idempotencyKey: record.idempotencyKey,
+    keyId,
+    contracts: contracts?.map(({ id }) => id) ?? null,
+    at: client.now(),
+    apiAt: clock.from,
+    apiBy: clock.by,
+    logged,
+  }
+  return { ...bound, fingerprint: await toFingerprint(bound) }
+}
+
+async function writeOrFail(records: Records, record: OrderRecord): Promise<OrderRecord> {
+  const written = await records.write(record)
+  if (written) return written
+  throw busy(record.path)
+}
+
+/** Creates the error for an order that another process has begun since the journal was read. */
+export function busy(path: string): OrderOutcomeUnknownError {
+  const reason = 'another process is ordering this'
+  return new OrderOutcomeUnknownError({ operation: `POST ${path}`, reason, askAgainMs: 5_000 })
+}
+
+/** An order with the name by which its contract is recognized, or with the reason why it has no such name. */
+type Marked =
+  | { readonly order: object; readonly mark: Mark }
+  | { readonly order: object; readonly mark: null; readonly unmarked: string }
+
+/**
+ * Returns an order with the name from which its contract is recognized: the caller's name if no contract has it yet, or
+ * a name derived from the Idempotency-Key if the order has none. If the caller wants no mark or the name is taken,
+ * returns the order unchanged with the reason.
+ */
+async function markOrder(
+  { nameField: field, toName }: Pick<Product, 'nameField' | 'toName'>,
+  account: string,
+  key: string,
+  order: object,
+  contracts: readonly Contract[] | null | undefined,
+  isMarked: boolean,
+): Promise<Marked> {
+  if (!isMarked) return { order, mark: null, unmarked: 'mark is false' }
+  const given = (order as Readonly<Record<string, string | undefined>>)[field]
+  const value = given ?? (await toDerivedName(toName, account, key))
+  if (!contracts?.some(({ name }) => name === value)) {
+    return { order: { ...order, [field]: value }, mark: { field, value, isUnique: given === undefined } }
+  }
+  const taken = `a contract has the ${field} ${value} already`
+  if (given !== undefined) return { order, mark: null, unmarked: taken }
+  throw new ConfigError('idempotencyKey', `was already used for an order, and ${taken}: leave it out`)
+}
+
+/** Rejects an order above the highest allowed price. */
+export function rejectAbove(most: number | undefined, total: number): void {
+  if (most === undefined || total <= most) return
+  throw new ConfigError(
+    'maxTotalPrice',
+    `is ${most} yen, and the order costs ${total}: raise it to allow that`,
+  )
+}

@@ -1,0 +1,150 @@
+import {
+  type CallOptions,
+  ConfigError,
+  type OrderRecord,
+  type Quote,
+  type Reconciliation,
+} from '@hostwright/common'
+import { formatJapanTime } from '@hostwright/common/ports'
+import type { ExecutionLogEntry } from '@hostwright/types'
+import type { ApiClock } from '../evidence/api-clock.ts'
+import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
+import { readAccount } from '../evidence/read-account.ts'
+import { malformed } from '../evidence/read-if-possible.ts'
+import { findOwn } from '../evidence/read-contracts.ts'
+import { timeOf, toLogBefore } from '../evidence/read-log.ts'
+import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
+import type { Contract, Product } from '../record/product.ts'
+import type { Records } from '../record/records.ts'
+import type { Ordering } from './ordering.ts'
+import type { NamedOrder } from './parse-ensure.ts'
+import type { Before } from './quote.ts'
+import { horizonOf, reconcileOrder } from './reconcile.ts'
+
+// Orders of the same intent are numbered, and the name of the contract is derived from both. If the journal was lost,
+// the numbers that were used are unknown, so contracts are also searched for with this many further numbers.
+const lostNumbers = 9
+
+/** The contracts and the orders of one name, in the account and in the journal. */
+export interface NameReading {
+  /**
+   * The listed contracts that have the name; if there is none, the newest one that an order of the name is proven to
+   * have bought. Ended contracts are left out.
+   */
+  readonly contracts: readonly Contract[]
+  /** The ids of the contracts that have ended. */
+  readonly ended: readonly string[]
+  /** The newest executed order of the name in the journal. */
+  readonly executed: OrderRecord | undefined
+  /** Orders of the name in the journal whose outcome is unknown. */
+  readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
+  /**
+   * Whether the journal has an order of the name in progress. If `unsettled` is empty, another process has just begun
+   * it.
+   */
+  readonly isBeingOrdered: boolean
+  /**
+   * Log entries of the last horizon that no request in the journal explains, newest first. Empty for the `server_id` of
+   * a hosting server, which the API sells only once.
+   */
+  readonly unexplained: readonly ExecutionLogEntry[]
+  /** Time until the newest of the unexplained log entries is older than the horizon, in milliseconds. */
+  readonly askAgainMs: number | undefined
+  /** The number of the next order of this name. */
+  readonly next: number
+  /** The state of the account that the next quote starts from. */
+  readonly before: Before
+}
+
+/** Reads the journal and the account for a name. Reconciles its unsettled orders first. */
+export async function readName(
+  ordering: Ordering,
+  { name, isGiven }: NamedOrder,
+  accountName: string,
+  records: Records,
+  options: CallOptions,
+): Promise<NameReading> {
+  const { product } = ordering
+  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  const isOf = (record: OrderRecord): boolean =>
+    record.intent?.name === name || (isGiven && nameOf(record, product.nameField) === name)
+  for (const { state, quote } of (await records.list()).filter(isOf)) {
+    if (state !== 'sending' || quote === undefined) continue
+    const found = await reconcileOrder(ordering, quote, options)
+    if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
+  }
+  const horizonMs = horizonOf(product)
+  const from = ({ from: newest }: ApiClock): string | null =>
+    newest === null ? null : formatJapanTime(newest - horizonMs)
+  const account = await readAccount(ordering, records, { contracts: null, from }, options)
+  const { contracts, entries, clock } = account
+  if (contracts === null || entries === null)
+    throw new ConfigError('apiKey', 'may not list contracts or read the execution log: `ensure` needs both')
+  // The key may read both, and a proxy's page in place of a response can be gone at the next call.
+  if (!contracts || !entries)
+    throw malformed(`GET ${product.path}`, 'The contracts or the log cannot be read')
+
+  const own = account.records.filter(isOf).toSorted((a, b) => timeOfQuote(a) - timeOfQuote(b))
+  const executed = own.findLast(({ outcome }) => outcome?.executed)
+  const living = contracts.filter(({ hasEnded }) => !hasEnded)
+  const proven = own.flatMap((record) => findOwn(record, living, product.idOf))
+  // The API sells each name of a hosting server only once, and rejects a second order of it. So it does not matter
+  // whether a log entry is another order of this name, and the log is not checked.
+  const isSafe = product.isNameUnique && isGiven
+  const attempts = listAttempts(account.records, account.keyId, horizonMs)
+  const divided = { known: [], fresh: isSafe ? [] : entries }
+  // `mayFit` lets an order that is still open in the journal explain a successful log entry, not only a failed one:
+  // another process may be sending that order now.
+  const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
+  const [newest] = unexplained
+  const askAgainMs =
+    newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
+  const numbers = own.flatMap(({ intent, state }) =>
+    intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
+  )
+  const next = Math.max(1, ...numbers)
+  const names = isGiven ? [name] : await listDerivedNames(product, accountName, name, next + lostNumbers)
+  const named = living.filter((contract) => names.includes(contract.name))
+  return {
+    contracts: named.length > 0 ? named : proven.slice(-1),
+    ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
+    executed,
+    unsettled,
+    isBeingOrdered: own.some(({ state }) => state === 'sending'),
+    unexplained,
+    askAgainMs,
+    next,
+    before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
+  }
+}
+
+/**
+ * Returns the derived names of an intent's orders. They depend only on the account, the product, the intent and the
+ * number, so they are the same on every machine.
+ */
+function listDerivedNames(
+  { path, toName }: Product,
+  account: string,
+  name: string,
+  count: number,
+): Promise<string[]> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  return Promise.all(
+    numbers.map(async (number) =>
+      toDerivedName(toName, account, await toIntentId(account, path, name, number)),
+    ),
+  )
+}
+
+/** Returns the name that the caller gave to an order, in `quote` or in `ensure`; `undefined` for a derived name. */
+function nameOf({ quote }: OrderRecord, field: string): unknown {
+  return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
+}
+
+/**
+ * Returns the time of an order on the API's clock, because the clocks of two client machines cannot be compared. If
+ * that is not known, the time of the record counts.
+ */
+function timeOfQuote({ quote, at }: OrderRecord): number {
+  return quote?.apiAt ?? at
+}

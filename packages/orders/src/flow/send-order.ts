@@ -1,0 +1,216 @@
+import { ConfigError, type OrderRecord, type Quote, type SentRequest, TimeoutError } from '@hostwright/common'
+import { secretFields } from '@hostwright/common/ports'
+import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
+import { change, mayBeExecuted, type Records, rejectUsedKey, toOpenRequest } from '../record/records.ts'
+import { isCertainRejection } from '../wire/is-certain-rejection.ts'
+import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
+import type { Ordering } from './ordering.ts'
+import { findKnown, toUnknown } from './find-known.ts'
+import type { PlaceOptions, TimeLimit } from './place-options.ts'
+import type { Product, Terms } from '../record/product.ts'
+
+/** An order to send, with its record in the journal and its time limit. */
+export interface Sending {
+  readonly quote: Quote<object>
+  /** The agreement to the terms and the secrets, which are sent with the order. */
+  readonly fields: object
+  readonly record: OrderRecord
+  readonly records: Records
+  readonly clock: ApiClock
+  readonly limit: TimeLimit
+  readonly options: PlaceOptions
+}
+
+/**
+ * The result of sending an order. It is decided only by the requests and responses that were recorded directly at the
+ * network.
+ */
+export type SendEnd =
+  | { readonly kind: 'executed'; readonly server: object }
+  /** The API certainly rejected the order, or the order was not sent. */
+  | { readonly kind: 'rejected' | 'not-sent'; readonly error: unknown }
+  | { readonly kind: 'unknown'; readonly reason: string; readonly cause: unknown }
+
+// Longest time from the start of an order's claim, which is its entry in the journal, to its request, in milliseconds.
+// After this time the order is not sent any more: other processes calculate from the claim the latest time at which the
+// order can have been sent.
+const leaveWithinMs = 10_000
+
+/** Claims a quoted order, sends it, and writes the result into the journal. */
+export async function sendOrder(ordering: Ordering, sending: Sending): Promise<SendEnd> {
+  const { client, product } = ordering
+  const { quote, fields, records, limit, options } = sending
+  const claims = createClaims(ordering, sending)
+  const { attempts, wire } = recordWire(client, claims.write, () =>
+    client.sent.set(quote.id, claims.latest()),
+  )
+  let failure: unknown
+  try {
+    const terms: Terms = { expected_total_price: quote.total_price, agree_to_terms: true, dry_run: false }
+    await product.send({ ...quote.order, ...fields, ...terms }, quote.idempotencyKey, {
+      ...options,
+      deadlineMs: Math.max(1, limit.leftMs()),
+      wire,
+    })
+  } catch (error) {
+    failure = error
+  }
+  claims.end()
+  const ends = toEnds(ordering, sending, attempts)
+  const end = toSendEnd(ordering, quote, attempts, ends, failure)
+  const own = client.sent.get(quote.id)
+  if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
+  await records.update(quote.id, (latest) => toChanges(latest, claims.ids, ends, end))
+  return end
+}
+
+/**
+ * Creates the function that claims an attempt to send an order, by writing the attempt into the journal before it is
+ * sent. Of several processes, only one can write the claim.
+ */
+function createClaims(
+  ordering: Ordering,
+  { quote, record, records, clock, limit }: Sending,
+): {
+  ids: Set<string>
+  write: (id: string, keyId: string) => Promise<void>
+  latest: () => OrderRecord
+  end: () => void
+} {
+  const { client } = ordering
+  const ids = new Set<string>()
+  let current = record
+  let isOver = false
+
+  async function write(id: string, keyId: string): Promise<void> {
+    if (keyId !== quote.keyId) {
+      throw new ConfigError('quote', 'was made with another API key: quote again')
+    }
+    // The time is read before the claim is written to the journal: other processes calculate from it the latest time at
+    // which the order can have been sent.
+    const start = readMoment(client)
+    const { most: passedMs } = elapsedMs(limit.start, start)
+    // The elapsed time is measured with two clocks, and the longer result counts: the monotonic clock can stand still
+    // while the machine sleeps.
+    if (passedMs >= limit.withinMs)
+      throw new TimeoutError(`POST ${quote.path}`, passedMs, 'Not sent: it is too late')
+    const { from, by } = apiTimeAt(clock, start)
+    const leftBy = later(by, leaveWithinMs)
+    const request: SentRequest = { ...toOpenRequest('order', keyId, from, leftBy), id }
+    ids.add(id)
+    const claimed = change(current, { state: 'sending', requests: [...current.requests, request] })
+    try {
+      if (!(await records.write(claimed))) {
+        findKnown(ordering, quote, await records.read(quote.id))
+        throw toUnknown(ordering, quote, { reason: 'another process is placing it' })
+      }
+      current = claimed
+      // The Idempotency-Key is checked after the claim was written: of two quotes with the same Idempotency-Key, at
+      // most one is then sent.
+      rejectUsedKey(await records.list(), quote)
+      const { most } = elapsedMs(start, readMoment(client))
+      if (isOver || most >= leaveWithinMs) {
+        throw new TimeoutError(
+          `POST ${quote.path}`,
+          most,
+          'Not sent: too much time has passed since its claim',
+        )
+      }
+    } catch (error) {
+      // If the call has ended in the meantime, the order is not sent any more. Its claim is removed from the journal,
+      // which may have stored the claim even if the write failed.
+      if (isOver) await records.update(quote.id, (latest) => toChanges(latest, ids, new Map()))
+      throw error
+    }
+  }
+
+  return { ids, write, latest: () => current, end: () => void (isOver = true) }
+}
+
+type Ends = ReadonlyMap<string, Partial<SentRequest>>
+
+/** Returns the end of each attempt: its times, and the response if one arrived. */
+function toEnds(
+  { client, product }: Ordering,
+  { quote, record, clock }: Sending,
+  attempts: readonly Attempt[],
+): Ends {
+  const operation = `POST ${product.path}`
+  const isNameGiven = !quote.mark?.isUnique && product.nameField in quote.order
+  const wasSent = record.requests.some(({ kind }) => kind === 'order')
+  return new Map(
+    attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(client) }, index) => {
+      const leftBy = apiTimeAt(clock, leftAt).by
+      if (!arrival) return [id, { leftBy }]
+      const { status, data, error } = arrival
+      const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
+      const isExecuted = parseServer(product, quote, data) !== undefined
+      const result = isExecuted ? 'executed' : isCertainRejection(arrival, context) ? 'rejected' : null
+      const code = (error as { readonly code?: string } | undefined)?.code
+      return [id, { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, code, result }]
+    }),
+  )
+}
+
+function toSendEnd(
+  { product }: Ordering,
+  quote: Quote<object>,
+  attempts: readonly Attempt[],
+  ends: Ends,
+  failure: unknown,
+): SendEnd {
+  const executed = attempts.find(({ id }) => ends.get(id)!.result === 'executed')
+  if (executed) return { kind: 'executed', server: parseServer(product, quote, executed.arrival!.data)! }
+  const last = attempts.at(-1)
+  if (last === undefined) return { kind: 'not-sent', error: failure }
+  if (attempts.every(({ id }) => ends.get(id)!.result === 'rejected')) {
+    return { kind: 'rejected', error: last.arrival!.error }
+  }
+  const status = last.arrival?.status
+  const reason = status === undefined ? 'no response arrived' : `the response (${status}) does not tell`
+  return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
+}
+
+/** Returns the changes to the record after a call has ended. Claims of attempts that were not sent are removed. */
+function toChanges(
+  latest: OrderRecord,
+  claimed: ReadonlySet<string>,
+  ends: Ends,
+  end?: SendEnd,
+): Partial<OrderRecord> | undefined {
+  if (!latest.requests.some(({ id }) => claimed.has(id))) return undefined
+  const requests = latest.requests
+    .filter(({ id }) => !claimed.has(id) || ends.has(id))
+    .map((request) => ({ ...request, ...ends.get(request.id) }))
+  if (end?.kind === 'executed') {
+    return { state: 'settled', requests, outcome: { executed: true, server: withoutSecrets(end.server) } }
+  }
+  if (latest.state === 'settled' || mayBeExecuted({ requests })) return { requests }
+  // A rejected order of `ensure` is settled: the next `ensure` of the same name gets a new record and a new
+  // Idempotency-Key. A rejected order of `place` keeps its record, so that the quote can be placed again.
+  const isOver = latest.intent !== undefined && end?.kind === 'rejected'
+  return isOver
+    ? { state: 'settled', requests, outcome: { executed: false } }
+    : { state: 'planned', requests }
+}
+
+/** Returns the ordered server of a response; `undefined` if the response does not belong to this order. */
+function parseServer(
+  { idOf }: Product,
+  { contracts, mark }: Quote<object>,
+  response: unknown,
+): object | undefined {
+  const { server } = Object(response) as { readonly server?: object }
+  const fields = Object(server) as object & Readonly<Record<string, unknown>>
+  const id = idOf(fields)
+  // A contract in the response that existed before the quote, or that has another name, does not belong to this order.
+  const isNew = id === null || (id && typeof id === 'string' && !contracts?.includes(id))
+  return isNew && (!mark || (fields[mark.field] || mark.value) === mark.value) ? server : undefined
+}
+
+/** Returns a server without secrets, for the journal: the API may repeat the password in its response. */
+function withoutSecrets(server: object): object {
+  return JSON.parse(
+    JSON.stringify(server, (field, value: unknown) => (secretFields.includes(field) ? undefined : value)),
+  ) as object
+}

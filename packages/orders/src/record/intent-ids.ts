@@ -1,0 +1,46 @@
+import { ConfigError } from '@hostwright/common'
+import { toHash } from '@hostwright/common/ports'
+
+/**
+ * Returns the id of the record for an order of `ensure`. It depends only on the account, the product and the order's
+ * name and number, so two processes that order the same write the same record, and only one of them can write it first.
+ */
+export async function toIntentId(
+  account: string,
+  path: string,
+  name: string,
+  number: number,
+): Promise<string> {
+  const hash = await toHash(JSON.stringify(['hostwright intent', account, path, name, number]))
+  return hash.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Returns the derived name for an order that has no name. Its contract is recognized by this name. */
+export function toDerivedName(
+  toName: (hash: string) => string,
+  account: string,
+  key: string,
+): Promise<string> {
+  return toHash(`hostwright order ${account} ${key}`).then(toName)
+}
+
+/**
+ * Returns the given Idempotency-Key, or a new UUID.
+ *
+ * @throws {ConfigError} if the given key does not have the format of the API
+ */
+export function parseIdempotencyKey(key?: string): string {
+  if (key === undefined) return crypto.randomUUID()
+  if (/^[A-Za-z0-9_-]{8,64}$/.test(key)) return key
+  throw new ConfigError('idempotencyKey', 'must be 8 to 64 of A-Z, a-z, 0-9, - and _: leave it out')
+}
+
+/** Returns a SHA-256 hash of a value. Two values that differ only in the order of properties have the same hash. */
+export function toFingerprint(value: object): Promise<string> {
+  return toHash(JSON.stringify(value, sortFields))
+}
+
+function sortFields(_: string, value: unknown): unknown {
+  if (Object(value) !== value || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,165 @@
+import {
+  type Client,
+  ConfigError,
+  isHostwrightError,
+  JournalError,
+  type OrderRecord,
+  type Quote,
+  type SentRequest,
+} from '@hostwright/common'
+import { dayMs, endInTime } from '@hostwright/common/ports'
+
+/**
+ * The records of one account and product in a journal. Errors of the journal become a `JournalError`, except in
+ * `update`.
+ */
+export interface Records {
+  read(id: string): Promise<OrderRecord | undefined>
+  /** Writes a record and returns it; `undefined` if another process has changed it meanwhile. */
+  write(record: OrderRecord): Promise<OrderRecord | undefined>
+  /**
+   * Changes the latest revision of a record, and tries up to five times if another process is faster. `toChanges`
+   * returns `undefined` to change nothing. Never rejects: the caller has a result of an order to return, even if the
+   * journal fails.
+   */
+  update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<void>
+  /** Lists all records except `planned` ones that are older than a day. */
+  list(): Promise<OrderRecord[]>
+}
+
+/**
+ * Opens the records of an account and product. A call of the journal that takes longer than `leftMs` fails.
+ *
+ * @param leftMs a time in milliseconds, or a function that returns it. @default the client's `deadlineMs`
+ */
+export function openRecords(
+  { journal, sent, now, deadlineMs }: Pick<Client, 'journal' | 'sent' | 'now' | 'deadlineMs'>,
+  account: string,
+  path: string,
+  leftMs: number | (() => number) = deadlineMs,
+): Records {
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    const ms = Math.max(1, typeof leftMs === 'number' ? leftMs : leftMs())
+    const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
+    try {
+      return await endInTime({ ms, toReason, signal: undefined }, work)
+    } catch (error) {
+      if (isHostwrightError(error) && error.name === 'JournalError') throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new JournalError(`The order journal failed, so this call sent no order: ${reason}`, error)
+    }
+  }
+  const read: Records['read'] = (id) =>
+    guard(async () => mergeSent((await journal.read(id)) ?? undefined, sent.get(id)))
+  const write: Records['write'] = (record) => {
+    const once = (): Promise<OrderRecord | undefined> =>
+      guard(async () => ((await journal.write(record)) ? record : undefined))
+    // A failed write may still have reached the store. Retrying is safe: compare-and-set applies it once.
+    return once().catch(once)
+  }
+  return {
+    read,
+    write,
+    async update(id, toChanges) {
+      try {
+        for (let tries = 5; tries > 0; tries -= 1) {
+          const latest = await read(id)
+          const changes = latest && toChanges(latest)
+          if (!changes || (await write(change(latest, changes)))) return
+        }
+      } catch {
+        // A failed update is ignored, because the caller reports the result of its own request instead.
+      }
+    },
+    list: () =>
+      guard(async () => {
+        const since = now() - dayMs
+        const listed = await journal.list(since)
+        const ids = new Set([...listed.map(({ id }) => id), ...sent.keys()])
+        const kept = new Map(listed.map((record) => [record.id, record]))
+        const records = [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
+        // Quotes that were never sent are forgotten after a day.
+        return records.filter(
+          (record) =>
+            record.account === account &&
+            record.path === path &&
+            !(record.state === 'planned' && record.at < since),
+        )
+      }),
+  }
+}
+
+/** Returns the next revision of a record. */
+export function change(record: OrderRecord, changes: Partial<OrderRecord>): OrderRecord {
+  return { ...record, ...changes, revision: record.revision + 1, writer: crypto.randomUUID() }
+}
+
+/** Creates a record that is not in the journal yet. */
+export function createRecord(
+  fields: Pick<OrderRecord, 'id' | 'account' | 'path' | 'at' | 'idempotencyKey' | 'intent' | 'quote'>,
+): OrderRecord {
+  return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
+}
+
+/** Creates a request with an unknown outcome: it is about to be sent, or may have been sent. */
+export function toOpenRequest(
+  kind: SentRequest['kind'],
+  keyId: string,
+  from: number | null,
+  leftBy: number | null,
+): SentRequest {
+  return { id: crypto.randomUUID(), kind, keyId, from, leftBy, to: null, status: null, result: null }
+}
+
+/** Returns the requests of a record, with changes to one of them. */
+export function withRequest(
+  { requests }: OrderRecord,
+  id: string,
+  end: Partial<SentRequest>,
+): OrderRecord['requests'] {
+  return requests.map((sent) => (sent.id === id ? { ...sent, ...end } : sent))
+}
+
+/** Whether a record has an order that was not certainly rejected. */
+export function mayBeExecuted({ requests }: Pick<OrderRecord, 'requests'>): boolean {
+  return requests.some(({ kind, result }) => kind === 'order' && result !== 'rejected')
+}
+
+/**
+ * Rejects an Idempotency-Key with which another order was or may have been executed.
+ *
+ * @throws {ConfigError} `idempotencyKey`
+ */
+export function rejectUsedKey(
+  records: readonly OrderRecord[],
+  quote: Pick<Quote<object>, 'id' | 'idempotencyKey'>,
+): void {
+  const isUsed = records.some(
+    (record) =>
+      record.id !== quote.id && record.idempotencyKey === quote.idempotencyKey && mayBeExecuted(record),
+  )
+  if (isUsed) throw new ConfigError('idempotencyKey', 'belongs to another order in the journal: leave it out')
+}
+
+/**
+ * Merges the record in the journal with the orders that this process has sent. A journal can lose claims by a failover,
+ * an eviction, an unmounted folder or a restored backup.
+ */
+export function mergeSent(
+  kept: OrderRecord | undefined,
+  own: OrderRecord | undefined,
+): OrderRecord | undefined {
+  if (own === undefined) return kept
+  // The journal has lost this record. The record is returned with revision 0, so that its next write is revision 1
+  // again.
+  if (kept === undefined) return { ...own, revision: 0 }
+  const ids = new Set(kept.requests.map(({ id }) => id))
+  const lost = own.requests.filter(({ id, kind }) => kind === 'order' && !ids.has(id))
+  // The journal may have kept the claim of an order and lost the outcome that was written after the response.
+  const isNews = own.outcome?.executed === true && !kept.outcome?.executed
+  if (lost.length === 0 && !isNews) return kept
+  const { state, outcome } = kept.outcome?.executed ? kept : own
+  const ends = new Map(own.requests.map((request) => [request.id, request]))
+  const known = kept.requests.map((request) => ends.get(request.id) ?? request)
+  return { ...kept, quote: kept.quote ?? own.quote, state, outcome, requests: [...known, ...lost] }
+}

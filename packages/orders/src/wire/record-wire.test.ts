@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { createFakePlatform } from '../testing/fake-platform.ts'
+import { elapsedMs, readMoment, recordWire } from './record-wire.ts'
+
+const arrival = { status: 200, data: {}, error: undefined }
+
+test('each attempt is recorded when it leaves and when its response arrives, under the id that it was claimed with', async () => {
+  const platform = createFakePlatform()
+  const claimed: string[] = []
+  const onLeaving = vi.fn()
+  const claim = async (id: string, keyId: string): Promise<void> => {
+    claimed.push(`${id} ${keyId}`)
+    await platform.sleep(50)
+  }
+  const { attempts, wire } = recordWire(platform, claim, onLeaving)
+  const start = readMoment(platform)
+  await wire.beforeLeaving('key')
+  expect(attempts).toEqual([])
+  const onArrival = wire.onLeaving()
+  expect(attempts).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), leftAt: readMoment(platform) }])
+  expect(onLeaving).toHaveBeenCalledOnce()
+  expect(elapsedMs(start, attempts[0]!.leftAt)).toEqual({ least: 50, most: 50 })
+  await platform.sleep(200)
+  onArrival(arrival)
+  expect(attempts[0]).toMatchObject({ arrival, arrivedAt: readMoment(platform) })
+  expect(claimed).toEqual([`${attempts[0]?.id} key`])
+})
+
+test('a response that arrives after the next attempt has left belongs to its own attempt', async () => {
+  const { attempts, wire } = recordWire(createFakePlatform(), async () => {})
+  await wire.beforeLeaving('key')
+  const onFirst = wire.onLeaving()
+  await wire.beforeLeaving('key')
+  wire.onLeaving()
+  onFirst(arrival)
+  expect(attempts.map((attempt) => attempt.arrival)).toEqual([arrival, undefined])
+  expect(attempts[0]?.id).not.toBe(attempts[1]?.id)
+})
+
+test('an attempt whose claim is rejected is not recorded', async () => {
+  const { attempts, wire } = recordWire(createFakePlatform(), () => Promise.reject(new Error('claimed')))
+  await expect(wire.beforeLeaving('key')).rejects.toThrow('claimed')
+  expect(attempts).toEqual([])
+})
+
+const since = { wall: 100, monotonic: 1_000 }
+
+test.each<[string, number, number, { least: number; most: number }]>([
+  ['agree', 5, 5, { least: 5, most: 5 }],
+  ['disagree as one stepped forward', 5, 65, { least: 5, most: 65 }],
+  ['disagree as one stood still', 0, 65, { least: 0, most: 65 }],
+  ['disagree as one stepped back', 5, -65, { least: 0, most: 5 }],
+])('the time between two moments is told by both clocks, which %s', (_, monotonic, wall, expected) => {
+  expect(elapsedMs(since, { wall: 100 + wall, monotonic: 1_000 + monotonic })).toEqual(expected)
+})

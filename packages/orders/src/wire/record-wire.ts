@@ -1,0 +1,69 @@
+import type { Client } from '@hostwright/common'
+import type { Arrival, Wire } from '@hostwright/common/ports'
+
+/** A moment, as the wall clock and the monotonic clock of this process show it. */
+export interface Moment {
+  /** Time of the clock for dates, in milliseconds. This clock can be set forward or back. */
+  readonly wall: number
+  /** Time of the clock for durations, in milliseconds. This clock can stand still while the machine sleeps. */
+  readonly monotonic: number
+}
+
+/** A request that was sent, with its response if one has arrived. */
+export interface Attempt {
+  /** The id of the request, which the journal has too. */
+  readonly id: string
+  readonly leftAt: Moment
+  arrival?: Arrival
+  arrivedAt?: Moment
+}
+
+/** The requests that a call has sent, and the responses that have arrived. */
+export interface WireRecord {
+  /** The requests that were sent, oldest first. */
+  readonly attempts: readonly Attempt[]
+  /** The functions that the transport calls for each request. */
+  readonly wire: Wire
+}
+
+/**
+ * Records the requests that a call sends and the responses that arrive.
+ *
+ * @param beforeLeaving called before each request with its id; if it rejects, the request is not sent
+ * @param onLeaving called right before a request is sent
+ */
+export function recordWire(
+  client: Pick<Client, 'now' | 'monotonic'>,
+  beforeLeaving: (id: string, keyId: string) => Promise<void>,
+  onLeaving: () => void = () => {},
+): WireRecord {
+  const attempts: Attempt[] = []
+  let id: string
+  return {
+    attempts,
+    wire: {
+      async beforeLeaving(keyId) {
+        id = crypto.randomUUID()
+        await beforeLeaving(id, keyId)
+      },
+      onLeaving() {
+        const attempt: Attempt = { id, leftAt: readMoment(client) }
+        attempts.push(attempt)
+        onLeaving()
+        return (arrival) => void Object.assign(attempt, { arrival, arrivedAt: readMoment(client) })
+      },
+    },
+  }
+}
+
+/** Reads both clocks of this process: the clock for dates and the monotonic clock. */
+export function readMoment({ now, monotonic }: Pick<Client, 'now' | 'monotonic'>): Moment {
+  return { wall: now(), monotonic: monotonic() }
+}
+
+/** Returns the shorter and the longer of the times that the two clocks measured between two moments. */
+export function elapsedMs(since: Moment, { wall, monotonic }: Moment): { least: number; most: number } {
+  const byMonotonic = monotonic - since.monotonic
+  const byWall = wall - since.wall
+  return { least: Math.max(0, Math.min(byMonotonic, byWall)), most: Math.max(byMonotonic, byWall) }
+}

@@ -15,6 +15,7 @@ export { UnexpectedResponseError, type UnexpectedResponseInit } from './errors/u
 export { type SeenState, WaitError, type WaitReason } from './errors/wait-error.ts'
 export type { LogFields, Logger } from './transport/logger.ts'
 export type { LogPages, LogQuery } from './client/logs.ts'
+export { loadOrders } from './call/load-orders.ts'
 export type { OrderJournal } from './journal/journal.ts'
 export { createMemoryJournal } from './journal/memory-journal.ts'
 export type { Intent, OrderRecord, Outcome, SentRequest } from './journal/order-record.ts'

@@ -2,7 +2,6 @@
  * Parts of the client that other packages of Hostwright need. Programs do not import them: unlike the package's own
  * exports, they change without notice.
  */
-export { load } from './call/load.ts'
 export type { Arrival, Wire } from './call/wire.ts'
 export { secretFields } from './generated/secret-fields.ts'
 export { dayMs } from './platform/durations.ts'

@@ -1,9 +1,9 @@
+import { loadOrders } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, consent } from './testing/scripted-account.ts'
 import { createScriptedProduct } from './testing/scripted-product.ts'
 import { json } from './testing/responses.ts'
 import { createOrders } from './flow/create-orders.ts'
-import { loadOrders } from './load-orders.ts'
 
 function load() {
   const account = createScriptedAccount()

@@ -1,6 +1,7 @@
 import {
   type CallOptions,
   type Client,
+  loadOrders,
   type Quote,
   type QuoteOptions,
   type ReconcileOptions,
@@ -9,7 +10,6 @@ import {
   type WaitOptions,
 } from '@hostwright/common'
 import type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from '@hostwright/orders'
-import { loadOrders } from '@hostwright/orders/load'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
 

@@ -56,7 +56,7 @@ describe.each([
       'wait-until.js',
     ],
   },
-  { name: 'orders', modules: ['index.js', 'load-orders.js'] },
+  { name: 'orders', modules: ['index.js'] },
   { name: 'vps', modules: ['index.js', 'vps-product.js'] },
   { name: 'hosting', modules: ['hosting-product.js', 'index.js'] },
   { name: 'plan', modules: ['generated/desired-checks.js', 'index.js'] },

@@ -9,25 +9,28 @@ const others =
   'node_modules|/dist/|/generated/|/\\.cache/|\\.test(-d)?\\.ts$|/src/testing/|/languages/clients/'
 
 const reading: ICruiseOptions = {
-  baseDir: root,
   exclude: { path: others },
   doNotFollow: { path: 'node_modules' },
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     extensions: ['.ts', '.js', '.mjs'],
+    // Without this option, imports of packages by their names are not resolved, and no rule sees them.
+    exportsFields: ['exports'],
     conditionNames: ['@hostwright/source', 'import', 'node'],
   },
 }
 
 const allFolders = ['packages', 'tools', 'spec', 'examples']
 
-/** Reads the imports of folders, including those of types, and their violations. */
+/** Reads the imports of folders below a root, including those of types, and their violations. */
 export async function cruiseImports({
+  baseDir = root,
   folders = allFolders,
   layers = allLayers,
 } = {}): Promise<ICruiseResult> {
   const { output } = await cruise(folders, {
     ...reading,
+    baseDir,
     ruleSet: { forbidden: toRules(layers) },
     validate: true,
   })
@@ -36,7 +39,7 @@ export async function cruiseImports({
 
 /** Draws the folders of the packages and their imports in Graphviz's language. */
 export async function drawFolders(): Promise<string> {
-  const { output } = await cruise(['packages'], { ...reading, outputType: 'ddot' })
+  const { output } = await cruise(['packages'], { ...reading, baseDir: root, outputType: 'ddot' })
   return output as string
 }
 

@@ -11,7 +11,6 @@ const mutated = {
   '@hostwright/common/folder-journal': toPath('common/src/folder-journal/create-folder-journal.ts'),
   '@hostwright/common/ports': toPath('common/src/ports.ts'),
   '@hostwright/common': toPath('common/src/index.ts'),
-  '@hostwright/orders/load': toPath('orders/src/load-orders.ts'),
   '@hostwright/orders': toPath('orders/src/index.ts'),
   '@hostwright/redis': toPath('redis/src/index.ts'),
 }

@@ -10,7 +10,6 @@ const entries: readonly (readonly [snapshot: string, declarations: string])[] = 
   ...packages.map((name) => [name, `${name}/dist/index.d.ts`] as const),
   ['common-ports', 'common/dist/ports.d.ts'],
   ['common-folder-journal', 'common/dist/folder-journal/create-folder-journal.d.ts'],
-  ['orders-load', 'orders/dist/load-orders.d.ts'],
   ['sandbox-node', 'sandbox/dist/node.d.ts'],
 ]
 

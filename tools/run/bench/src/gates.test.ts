@@ -6,15 +6,16 @@ import { measureImport } from './measure-import.ts'
 import { measureFirstResponse } from './mcp.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
-// The limits are the current sizes, so that any growth fails. docs/decisions says why the code of orders has its size.
+// The limits of reads are the current sizes, rounded up, so that any growth fails. docs/decisions says why the code of
+// orders has its size.
 
 // The module that the first order loads, including its imports. The code that the first `client.fetch` loads is not
 // counted.
 const ofOrders = ['vps-product']
 
 test.each([
-  { name: 'common', client: commonClient, limit: 10_380 },
-  { name: 'full', client: fullClient, limit: 14_560 },
+  { name: 'common', client: commonClient, limit: 10_390 },
+  { name: 'full', client: fullClient, limit: 14_570 },
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)
   console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)
@@ -23,13 +24,13 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-test('the first order loads at most 13,150 bytes more, and all of it is at most 27,710', async () => {
+test('the first order loads at most 14,000 bytes more, and all of it is at most 29,000', async () => {
   const all = await measureBundle(fullClient, ofOrders)
   const more = all - (await measureBundle(fullClient))
   console.log(`The first order: ${more} bytes more, ${all} with all of it`)
-  expect(more).toBeGreaterThan(13_150 / 2)
-  expect(more).toBeLessThanOrEqual(13_150)
-  expect(all).toBeLessThanOrEqual(27_710)
+  expect(more).toBeGreaterThan(14_000 / 2)
+  expect(more).toBeLessThanOrEqual(14_000)
+  expect(all).toBeLessThanOrEqual(29_000)
 })
 
 test('importing the client takes at most 15 ms of processor time', () => {

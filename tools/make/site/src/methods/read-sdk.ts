@@ -42,7 +42,6 @@ export interface DeclaredPackage {
 /** Entry points of packages beside their index. */
 const furtherEntries: Readonly<Record<string, readonly string[]>> = {
   common: ['/folder-journal/create-folder-journal'],
-  orders: ['/load-orders'],
 }
 
 /** Reads the exports of packages from their sources. Types appear as written, not expanded. */

@@ -51,7 +51,7 @@ export const areas: readonly Area[] = [
     [
       'orders',
       'Quotes and outcomes',
-      'Quote Reconciliation isPriceMismatch PriceMismatch OrderOutcomeUnknownError OrderOutcomeUnknownInit',
+      'Quote Reconciliation isPriceMismatch PriceMismatch OrderOutcomeUnknownError loadOrders OrderOutcomeUnknownInit',
       'What an order costs before it is placed, and what is known of an order whose outcome is unknown.',
     ],
     [
@@ -77,7 +77,7 @@ export const areas: readonly Area[] = [
     [
       'order-products',
       'Orders of a product',
-      'createOrders Orders Product loadOrders findOffer findOffered readAccountName',
+      'createOrders Orders Product findOffer findOffered readAccountName',
       'The parts from which the packages of the products make their order methods.',
     ],
   ]),

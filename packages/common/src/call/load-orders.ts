@@ -1,18 +1,20 @@
-import { load } from '@hostwright/common/ports'
-import type { Orders } from './flow/create-orders.ts'
+import { load } from './load.ts'
+
+/** The methods that order products, which `@hostwright/orders` creates. */
+type Name = 'ensure' | 'find' | 'quote' | 'place' | 'reconcile' | 'waitUntilSettled' | 'pending'
 
 /**
  * Returns the order methods of a product, whose code is loaded at the first call: a program that only reads does not
  * load it. The arguments of a call are copied before the code is loaded, so that later changes to them by the caller do
  * not change what is ordered, and at which price.
  */
-export function loadOrders<Order extends object, Server extends object>(
-  loadOnce: () => Promise<Orders<Order, Server>>,
-): Orders<Order, Server> {
-  let orders: Orders<Order, Server> | undefined
+export function loadOrders<Orders extends Readonly<Record<Name, (...args: never) => Promise<unknown>>>>(
+  loadOnce: () => Promise<Orders>,
+): Pick<Orders, Name> {
+  let orders: Orders | undefined
   type Method = (...args: readonly unknown[]) => Promise<unknown>
   const late =
-    (name: keyof Orders<Order, Server>): Method =>
+    (name: Name): Method =>
     async (given, ...rest) => {
       const copy: unknown = JSON.parse(JSON.stringify(given) ?? 'null')
       const options = rest.map((one) => ({ ...(one as object) }))
@@ -21,7 +23,7 @@ export function loadOrders<Order extends object, Server extends object>(
       orders ??= loaded
       return (orders[name] as Method)(copy, ...options)
     }
-  return {
+  const methods: Readonly<Record<Name, Method>> = {
     ensure: late('ensure'),
     find: late('find'),
     quote: late('quote'),
@@ -29,5 +31,6 @@ export function loadOrders<Order extends object, Server extends object>(
     reconcile: late('reconcile'),
     waitUntilSettled: late('waitUntilSettled'),
     pending: late('pending'),
-  } as Orders<Order, Server>
+  }
+  return methods as unknown as Pick<Orders, Name>
 }

@@ -23,7 +23,7 @@ export function loadOrders<Orders extends Readonly<Record<Name, (...args: never)
       orders ??= loaded
       return (orders[name] as Method)(copy, ...options)
     }
-  const methods: Readonly<Record<Name, Method>> = {
+  return {
     ensure: late('ensure'),
     find: late('find'),
     quote: late('quote'),
@@ -32,5 +32,4 @@ export function loadOrders<Orders extends Readonly<Record<Name, (...args: never)
     waitUntilSettled: late('waitUntilSettled'),
     pending: late('pending'),
   }
-  return methods as unknown as Pick<Orders, Name>
 }

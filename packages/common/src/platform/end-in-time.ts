@@ -2,9 +2,11 @@ import { type Ends, settleInTime } from './settle-in-time.ts'
 
 /** Limits of a piece of asynchronous work: a time and a signal. */
 export interface WorkLimits {
+  /** The time in milliseconds. */
   readonly ms: number
   /** Returns the error with which the work is rejected when its time has passed. */
   readonly toReason: () => unknown
+  /** Its abort ends the work. */
   readonly signal: AbortSignal | undefined
 }
 

@@ -56,7 +56,7 @@ function toRules(layers: typeof allLayers): IForbiddenRuleType[] {
     }),
   )
   return [
-    { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'both ways', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     ...upwards,
   ]

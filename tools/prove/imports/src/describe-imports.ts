@@ -1,9 +1,9 @@
 import type { ICruiseResult } from 'dependency-cruiser'
 
-const rules = ['circle', 'both ways', 'upwards'] as const
+const rules = ['cycle', 'both ways', 'upwards'] as const
 
 const titles: Readonly<Record<(typeof rules)[number], string>> = {
-  circle: 'cycles of files',
+  cycle: 'cycles of files',
   'both ways': 'folders that import each other',
   upwards: 'imports of a layer above',
 }

@@ -45,21 +45,21 @@ test('a type that a package imports by name from one above it is reported', asyn
   ])
 })
 
-test('a circle of two packages that import each other by name is reported', async () => {
+test('a cycle of two packages that import each other by name is reported', async () => {
   const found = await check({
     'common/src/index.ts': "export type { Order } from '@hostwright/orders'\nexport const limit = 1\n",
     'orders/src/index.ts': "export { limit } from '@hostwright/common'\nexport interface Order {}\n",
   })
-  expect(found).toContain('circle: packages/common/src/index.ts -> packages/orders/src/index.ts')
+  expect(found).toContain('cycle: packages/common/src/index.ts -> packages/orders/src/index.ts')
   expect(found).toContain('both ways: packages/common/src -> packages/orders/src')
 })
 
-test('a package that imports itself by its name is reported as a circle', async () => {
+test('a package that imports itself by its name is reported as a cycle', async () => {
   const found = await check({
     'common/src/index.ts': "export { call } from './call/call.ts'\nexport const limit = 1\n",
     'common/src/call/call.ts': "import { limit } from '@hostwright/common'\nexport const call = limit\n",
   })
-  expect(found).toContain('circle: packages/common/src/call/call.ts -> packages/common/src/index.ts')
+  expect(found).toContain('cycle: packages/common/src/call/call.ts -> packages/common/src/index.ts')
 })
 
 test('a folder of a package that imports from a layer above is reported', async () => {

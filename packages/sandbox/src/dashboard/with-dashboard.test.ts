@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createMayControl } from '../control/may-control.ts'
 import { createControlServe } from '../control/serve-control.ts'
 import { createSandbox } from '../server/create-sandbox.ts'
@@ -34,10 +37,32 @@ test('the dashboard is at the root, and may load nothing and be in no frame', as
   expect(page).not.toContain((await createSandbox()).apiKey)
 })
 
-test('the dashboard links to the documentation if it is served', async () => {
+describe('the dashboard and the documentation', () => {
   const link = '<a href="/index.html" id="docs">'
-  expect(await (await open({}, '/', { docs: '.' })).text()).toContain(link)
-  expect(await (await open()).text()).not.toContain(link)
+  const announced = '<span id="docs-expected">'
+
+  const toFacts = async (response: Response) => {
+    const page = await response.text()
+    return [page.includes(link), page.includes(announced), response.headers.get('Link')]
+  }
+
+  test('without a folder, the page has neither a link nor an announcement', async () => {
+    expect(await toFacts(await open())).toEqual([false, false, null])
+  })
+
+  test('the page announces the documentation until its start page exists, and then links to it', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'dashboard-docs-')), 'later')
+    onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }))
+    const sandbox = await createSandbox({ docs: folder })
+    const read = async (method: string) =>
+      toFacts(await sandbox.fetch(new Request(`${sandbox.baseUrl}/`, { method })))
+    expect(await read('GET')).toEqual([false, true, null])
+    mkdirSync(folder)
+    expect(await read('GET')).toEqual([false, true, null])
+    writeFileSync(join(folder, 'index.html'), '<h1>Docs</h1>')
+    expect(await read('GET')).toEqual([true, false, '</index.html>; rel="help"'])
+    expect(await read('HEAD')).toEqual([false, false, '</index.html>; rel="help"'])
+  })
 })
 
 test.each<[who: string, headers: Headers]>([
@@ -53,7 +78,7 @@ test.each<[who: string, headers: Headers]>([
 test('another machine gets the root without the dashboard', async () => {
   const serve = withDashboard(async () => new Response('below'), {
     mayControl: ({ address }) => address === '127.0.0.1',
-    hasDocs: false,
+    readDocs: async () => 'none',
   })
   const read = async (address: string, method = 'GET', path = '/') =>
     toResponse(

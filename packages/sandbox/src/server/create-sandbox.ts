@@ -4,7 +4,7 @@ import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../s
 import type { SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
 import { createMemoryStore } from '../storage/memory-store.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
-import { withDocs } from './with-docs.ts'
+import { readDocsState, withDocs } from './with-docs.ts'
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions extends PlainOptions {
@@ -16,7 +16,8 @@ export interface SandboxOptions extends PlainOptions {
   readonly db?: string | undefined
   /**
    * A folder of files that are served for every `GET` outside of `/v1` and `/_sandbox`, such as the built
-   * documentation. Its `index.html` is at `/index.html`, because the dashboard is at `/`. @default none
+   * documentation. Its `index.html` is at `/index.html`, because the dashboard is at `/`. The folder may be written
+   * later: until it has an `index.html`, the dashboard says that the documentation is being built. @default none
    */
   readonly docs?: string | undefined
 }
@@ -45,7 +46,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { db, docs } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
   const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api, mayControl) =>
-    withDashboard(withDocs(api, docs), { mayControl, hasDocs: docs !== undefined }),
+    withDashboard(withDocs(api, docs), { mayControl, readDocs: () => readDocsState(docs) }),
   )
   const listening: Listening[] = []
   let closing: Promise<void> | undefined

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import type { DocsState } from '../dashboard/with-dashboard.ts'
 import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 
@@ -10,6 +11,15 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 export function withDocs(serve: Serve, folder: string | undefined): Serve {
   if (folder === undefined) return serve
   return async (request) => (isForFile(request) ? serveFile(folder, request) : serve(request))
+}
+
+/** Returns what the dashboard says of the documentation in a folder, which may be written later. */
+export async function readDocsState(folder: string | undefined): Promise<DocsState> {
+  if (folder === undefined) return 'none'
+  return access(join(folder, 'index.html')).then(
+    () => 'served',
+    () => 'expected',
+  )
 }
 
 function isForFile({ method, pathname }: IncomingRequest): boolean {

@@ -1,5 +1,6 @@
 // Builds the documentation site into `dist/`: one folder of plain files that works from a disk, below any address, offline.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// The folder appears when it is complete, because a sandbox may serve it meanwhile.
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@hostwright/sandbox'
@@ -36,7 +37,8 @@ import { writeSdkPages } from './sdk/write-sdk-pages.ts'
 import { writeWorkflowsPage } from './workflows/write-workflows-page.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const output = 'tools/make/site/dist'
+const folder = 'tools/make/site/dist'
+const output = 'tools/make/site/.building'
 const { resolve } = createRequire(import.meta.url)
 process.chdir(root)
 
@@ -127,3 +129,6 @@ writeSearchIndex(
   'ja',
 )
 writeFileSync(`${output}/assets/card.png`, await drawCard())
+
+rmSync(folder, { recursive: true, force: true })
+renameSync(output, folder)

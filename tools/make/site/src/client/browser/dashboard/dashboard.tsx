@@ -4,8 +4,20 @@ import { connectThemeButton } from '../theme-button.ts'
 import { readTheme } from '../theme-choice.ts'
 import { find } from '../view/element.ts'
 import { Dashboard } from './dashboard-view.tsx'
+import { awaitDocs } from './await-docs.ts'
 
 document.documentElement.classList.add(readTheme())
 connectThemeButton()
 find('#address').textContent = location.origin
+
+const announcement = find('#docs-expected')
+if (!announcement.hidden)
+  void awaitDocs(
+    () => fetch('/', { method: 'HEAD' }),
+    (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  ).then(() => {
+    announcement.hidden = true
+    find('#docs').hidden = false
+  })
+
 render(<Dashboard />, find('#main'))

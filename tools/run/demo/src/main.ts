@@ -1,4 +1,6 @@
-// `npm start`: serves the sandbox with the docs, and runs a demo through the SDK. With --exit it ends after the demo.
+// The sandbox and the demo of `npm start`, which builds the documentation and the packages meanwhile. With --exit it ends
+// after the demo.
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hostwright/common'
@@ -15,7 +17,8 @@ const { values } = parseArgs({
 
 // A minute in the sandbox takes a real second.
 const speed = 60
-const docs = fileURLToPath(import.meta.resolve('@hostwright/site/dist'))
+const root = new URL('../../../../', import.meta.url)
+const docs = fileURLToPath(new URL('tools/make/site/dist', root))
 const sandbox = await createSandbox({ speed, docs })
 const { url, close } = await sandbox.listen({ port: Number(values.port) }).catch((error: unknown) => {
   console.error(`${(error as Error).message}\nChoose another port: npm start -- --port 4011`)
@@ -27,6 +30,10 @@ const { now, sleep } = sandbox.clock
 // key for both, that program would see them as unexplained and stop.
 const client = createClient({ baseUrl: url, apiKey: sandbox.keys.create({ allow_signup: true }), now, sleep })
 const say = createNarrator(now)
+
+// `npm start` builds from now on, and ends this process when it ends itself.
+process.send?.('listening')
+process.once('disconnect', () => process.exit())
 
 console.log(`\nSandbox on ${url}, its time ${speed} times as fast as yours.\n`)
 await tellVpsStory(createVps(client), say)
@@ -41,13 +48,16 @@ for (const write of writes) say('log', write)
 if (values.exit) {
   await close()
   await sandbox.close()
+  process.disconnect?.()
 } else {
+  const whenBuilt = (path: string): string => (existsSync(new URL(path, root)) ? '' : ' (once it is built)')
+  const hasDocs = whenBuilt('tools/make/site/dist/index.html')
   console.log(`
 Still serving. Try next:
   dashboard ${url}/
-  docs      ${url}/index.html
-  console   ${url}/console.html
+  docs      ${url}/index.html${hasDocs}
+  console   ${url}/console.html${hasDocs}
   curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
-  SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts
+  SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts${whenBuilt('packages/vps/dist/index.js')}
 Ctrl+C ends it.`)
 }

@@ -40,9 +40,9 @@ describe('the job that publishes', () => {
   })
 
   test('runs on the locked Node', () => {
-    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } }
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } }
     const setUp = steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'))
-    expect(setUp?.with).toMatchObject({ 'node-version': devDependencies.node })
+    expect(setUp?.with).toMatchObject({ 'node-version': dependencies.node })
   })
 })
 

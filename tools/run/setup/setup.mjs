@@ -2,8 +2,6 @@
 // on the Node of the machine, so it is plain JavaScript and uses built-in modules only. The scripts call it first and
 // then npm again: a shell that has looked up `node` once would keep using the machine's. Its arguments are passed to
 // `pnpm install`.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createChildren } from './src/children.mjs'
 import { createInstaller } from './src/install.mjs'

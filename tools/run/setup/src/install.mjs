@@ -8,7 +8,7 @@ import { createPnpmProgress, describeInstalled } from './pnpm-progress.mjs'
 
 // A part trusts the lock file; pnpm compares each package with its hash in any case. The complete installation also asks
 // the registry for the age of each version, which downloads the metadata of all packages: hundreds of megabytes.
-const flags = {
+export const flags = {
   demo: ['--trust-lockfile', '--prod', '--filter=@hostwright/demo...'],
   build: [
     '--trust-lockfile',
@@ -34,7 +34,7 @@ export function createInstaller(root, children, say = console.log) {
     pnpm ??= findPnpm(root, () => (folder = mkdtempSync(join(tmpdir(), 'pnpm-'))))
     const [command, ...first] = pnpm
     const progress = createPnpmProgress()
-    const timer = setInterval(() => say(`  ${describeInstalled(progress.count())} so far`), progressMs)
+    const timer = setInterval(() => say(`  so far ${describeInstalled(progress.count())}`), progressMs)
     const code = await children
       .run(
         command,

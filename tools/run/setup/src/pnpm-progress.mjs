@@ -5,6 +5,7 @@ export function createPnpmProgress() {
   const sizes = new Map()
   const texts = []
   let added = 0
+  let script
 
   function read(line) {
     const event = parse(line)
@@ -15,25 +16,31 @@ export function createPnpmProgress() {
     } else if (event.name === 'pnpm:fetching-progress') {
       if (event.status === 'started') sizes.set(event.packageId, event.size ?? 0)
     } else if (event.level === 'error') texts.push(event.err?.message ?? event.message ?? line)
-    else if (event.name === 'pnpm:lifecycle' && event.line) texts.push(event.line)
+    else if (event.name === 'pnpm:lifecycle') readScript(event)
+  }
+
+  function readScript({ line, depPath, exitCode }) {
+    if (line !== undefined) texts.push(line)
+    else script = exitCode === undefined ? depPath : undefined
   }
 
   return {
     read,
-    /** Returns the number of packages added, and the megabytes that pnpm downloaded for them. */
+    /** Returns the packages added, the megabytes that pnpm downloaded, and the package whose script runs now. */
     count() {
       const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-      return { added, megabytes: bytes / 1_000_000 }
+      return { added, megabytes: bytes / 1_000_000, script }
     },
     /** Returns errors, and the output of installation scripts. */
     readOutput: () => texts.join('\n'),
   }
 }
 
-/** Describes what an installation added. */
-export function describeInstalled({ added, megabytes }) {
+/** Describes what an installation added. The script of a package, such as that of Node, can download more than pnpm. */
+export function describeInstalled({ added, megabytes, script }) {
   const packages = added === 1 ? '1 package' : `${added.toLocaleString('en')} packages`
-  return `${packages} added, ${Math.round(megabytes).toLocaleString('en')} MB downloaded by pnpm`
+  const running = script === undefined ? '' : `; the script of ${script} runs`
+  return `${packages} added, ${Math.round(megabytes).toLocaleString('en')} MB downloaded by pnpm${running}`
 }
 
 function parse(line) {

@@ -1,8 +1,8 @@
 const pauseMs = 2_000
 
 /**
- * Waits until the sandbox serves the documentation, which a header of the dashboard says. A sandbox that does not respond
- * is asked again.
+ * Polls the dashboard until its header says that the documentation is served. A restarting sandbox does not respond for a
+ * while.
  */
 export async function awaitDocs(
   ask: () => Promise<Response>,

@@ -11,13 +11,15 @@ connectThemeButton()
 find('#address').textContent = location.origin
 
 const announcement = find('#docs-expected')
-if (!announcement.hidden)
-  void awaitDocs(
-    () => fetch('/', { method: 'HEAD' }),
-    (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  ).then(() => {
-    announcement.hidden = true
-    find('#docs').hidden = false
-  })
+if (!announcement.hidden) void linkToDocs()
 
 render(<Dashboard />, find('#main'))
+
+async function linkToDocs(): Promise<void> {
+  await awaitDocs(
+    () => fetch('/', { method: 'HEAD' }),
+    (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  )
+  announcement.hidden = true
+  find('#docs').hidden = false
+}

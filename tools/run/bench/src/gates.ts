@@ -3,6 +3,7 @@
 import { measureCommandLines } from './command-line.ts'
 import { measureFirstResponse } from './mcp.ts'
 import { measureCalls } from './measure-calls.ts'
+import { measureFirstPaint } from './measure-first-paint.ts'
 import { measureImport } from './measure-import.ts'
 import { fullClient } from './measured-clients.ts'
 
@@ -50,6 +51,12 @@ export async function measureGates(): Promise<Gate[]> {
       // A server that loads the same library cannot be much faster than the bare one.
       least: 0.8,
       most: 1.25,
+    },
+    {
+      figure: 'first paint of a page, beside its bare text',
+      measured: await measureFirstPaint(),
+      least: 0.5,
+      most: 4,
     },
   ]
 }

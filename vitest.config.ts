@@ -31,7 +31,7 @@ const patient = {
   hookTimeout: 240_000,
   expect: { poll: { timeout: 120_000 } },
 }
-// Node keeps compiled sources for the next program that a test starts. Tests that measure time do without this cache.
+// Node keeps compiled sources for the next program that a test starts.
 const compiled = join(root, 'node_modules/.cache/compiled')
 const keepingCompiled = { ...patient, env: { NODE_COMPILE_CACHE: compiled } }
 
@@ -202,16 +202,15 @@ export default defineConfig({
           ...needs('Go 1.23 or later', 'Python 3 with venv'),
         },
       },
-      // These tests measure time and memory, which other tests beside them would change, so they run alone.
+      // These tests start programs that measure their own memory and timers. The cache of compiled sources would change
+      // the memory.
       {
         test: {
           ...patient,
-          name: 'gates',
-          fileParallelism: false,
-          include: ['tools/*/{bench,endurance}/src/**/*.test.ts'],
+          name: 'reliability',
+          include: ['tools/prove/{endurance,reliability}/src/**/*.test.ts'],
         },
       },
-      { test: { ...patient, name: 'reliability', include: ['tools/prove/reliability/src/**/*.test.ts'] } },
       {
         test: {
           ...keepingCompiled,
@@ -221,7 +220,10 @@ export default defineConfig({
           name: 'dist',
           // Node loads the built packages itself, because a bundler accepts imports that Node rejects.
           server: { deps: { external: [/\/packages\/[a-z]+\/dist\//] } },
-          include: ['packages/*/dist.test.ts', 'tools/*/{bundle,hovers,packed,surface}/src/**/*.test.ts'],
+          include: [
+            'packages/*/dist.test.ts',
+            'tools/*/{bench,bundle,hovers,packed,surface}/src/**/*.test.ts',
+          ],
         },
       },
     ],

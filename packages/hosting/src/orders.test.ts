@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@hostwright/common'
+import { type Client, createClient, createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { createHosting } from './hosting.ts'
 
@@ -22,6 +22,8 @@ function createShop(response: object = {}): {
   const client = createClient({
     baseUrl: 'https://api.example.com',
     apiKey: 'unit-test',
+    // Clients without a journal share one in this process, with the orders of the other tests.
+    journal: createMemoryJournal(),
     sleep: async () => {},
     async fetch(request) {
       const { pathname } = new URL(request.url)

@@ -13,12 +13,12 @@ test('a word of a million letters finds nothing, and does not exhaust the memory
   expect(searchNames('a'.repeat(1_000_000), 5)).toEqual({ names: [], total: 0 })
 })
 
-test('a query of 200,000 words ends at once, and finds what its first words mean', () => {
-  const start = performance.now()
+test('of a query of 200,000 words, only the first hundred different ones are searched', () => {
   const words = Array.from({ length: 200_000 }, (_, index) => `dns${index}`)
-  const { names } = searchNames(`list dns records ${'dns '.repeat(200_000)} ${words.join(' ')}`, 5)
-  expect(names.map(({ name }) => name)).toContain('listDnsRecords')
-  expect(performance.now() - start).toBeLessThan(5_000)
+  const first = `list dns records ${words.slice(0, 97).join(' ')}`
+  const found = searchNames(`${first} ${'dns '.repeat(200_000)} mailbox ${words.join(' ')}`, 5)
+  expect(found.names.map(({ name }) => name)).toContain('listDnsRecords')
+  expect(found).toEqual(searchNames(first, 5))
 })
 
 test('a search counts also what it does not return', () => {

@@ -57,11 +57,12 @@ test.each([
   sandbox.transitions.set('signup', { mode: 'immediate' })
   const order =
     'order vps --plan standard-2gb --period 1 --image debian-13 --intent shop --max-price 30000 --password-env ROOT_PASSWORD --agree-to-terms --yes'
-  sandbox.faults.add({ operationId: 'orderVps', nth, effect: { latencyMs: 4_000 } })
+  sandbox.faults.add({ operationId: 'orderVps', nth, effect: { latencyMs: 3_600_000 } })
   const child = startCommand(order, { env })
   const state = nth === 1 ? 'planned' : 'sending'
   while (!(await readJournal(env)).includes(`"state":"${state}"`)) await setTimeout(20)
-  await setTimeout(300)
+  // The fault is used up as soon as its request has arrived.
+  while (sandbox.faults.pending().length > 0) await setTimeout(20)
   const end = await child.interrupt()
   expect(end.exitCode).toBe(expected)
   expect(end.stderr).toContain(told)

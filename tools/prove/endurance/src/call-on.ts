@@ -7,8 +7,8 @@ import type { Report } from './report.ts'
 /** Report of a process, and how it ended. */
 export interface Endured extends Report {
   readonly exitCode: number | null
-  /** Time between the report and the end of the process, in milliseconds. */
-  readonly lingeredMs: number
+  /** Whether something kept the process running for a second after the report. */
+  readonly lingered: boolean
 }
 
 /** Makes this many calls in a separate process, and waits until it ends by itself. */
@@ -21,8 +21,8 @@ export async function callOn(calls: number): Promise<Endured> {
     const ended = once(program, 'exit') as Promise<[number | null]>
     const told = text(program.stdout!)
     const [exitCode] = await ended
-    const [report = '', lingeredMs] = (await told).split('\n')
-    return { ...(JSON.parse(report) as Report), exitCode, lingeredMs: Number(lingeredMs) }
+    const [report = '', lingered] = (await told).split('\n')
+    return { ...(JSON.parse(report) as Report), exitCode, lingered: lingered === 'true' }
   } finally {
     server.kill()
   }

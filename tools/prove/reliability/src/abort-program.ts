@@ -1,7 +1,8 @@
-// Aborts one kind of wait of one client several times, and reports how long each took. If the process stays alive
-// afterwards, the client keeps it so: nothing else here does.
+// Aborts one kind of wait of one client several times, and reports what each rejected with and when. If the process stays
+// alive afterwards, the client keeps it so: nothing else here does.
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaultServer, type Reply } from './fault-server.ts'
+import { isSettledSoon } from './is-settled-soon.ts'
 import { json, stall, stallInBody, tooMany } from './replies.ts'
 import { outcomeOf } from './row.ts'
 import type { SubjectClient, WaitKind } from './subject.ts'
@@ -9,6 +10,8 @@ import { importSubject } from './subjects.ts'
 
 /** Report of one trial. */
 export interface AbortReport {
+  /** Whether the call rejected without waiting for a timer or the network. */
+  readonly soon: boolean
   /** Time from the abort to the rejection; `null` if there was none within 5 seconds. */
   readonly ms: number | null
   /** Whether the call rejected with the reason of the abort itself. */
@@ -52,6 +55,9 @@ const reports: AbortReport[] = []
 for (let trial = 0; trial < trials; trial += 1) reports.push(await abort(situations[kind as WaitKind]))
 server.close()
 process.send?.(reports)
+// Kills a process that stays alive. The timer fires only if something else keeps the event loop running, however slow the
+// machine is.
+setTimeout(() => process.kill(process.pid, 'SIGKILL'), 4_000).unref()
 
 async function abort({ reply, seen, start }: Situation): Promise<AbortReport> {
   server.script(reply)
@@ -67,8 +73,13 @@ async function abort({ reply, seen, start }: Situation): Promise<AbortReport> {
   await pause(30) // the reply reaches the client, and its wait begins
   const abortedAt = performance.now()
   aborter.abort(reason)
+  const soon = await isSettledSoon(end)
   const outcome = await outcomeOf(() => end, 5_000)
   afterwards.abort()
   const rejected = 'value' in outcome ? (outcome.value as Awaited<typeof end>) : undefined
-  return { ms: rejected === undefined ? null : rejected.at - abortedAt, own: rejected?.error === reason }
+  return {
+    soon,
+    ms: rejected === undefined ? null : rejected.at - abortedAt,
+    own: rejected?.error === reason,
+  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Exchange, Reply } from './fault-server.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -75,10 +76,21 @@ export const stall: Reply = afterReading(() => {})
 /** Sends the response headers and half of the body, and then nothing more. */
 export const stallInBody: Reply = afterReading(beginBody)
 
-/** Delays a reply by this many milliseconds of real time. */
-export function late(ms: number, reply: Reply): Reply {
+/**
+ * Delays replies until no request has arrived for a while, so that all calls that a client sends together are in progress
+ * together.
+ */
+export function whenQuiet(reply: Reply): Reply {
+  const quietMs = 20
+  let arrived = 0
   return async (exchange) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    arrived += 1
+    for (let known = 0; known < arrived;) {
+      known = arrived
+      await pause(quietMs)
+      // On a busy machine, requests may have come while this process did not run. They are read in the next turns.
+      for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+    }
     await reply(exchange)
   }
 }

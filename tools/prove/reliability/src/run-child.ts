@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export interface ChildEnd {
   /** Message that the program sent. */
   readonly message: unknown
-  /** Time from the message to the end, in milliseconds; `undefined` if the program had to be killed. */
+  /** Time from the message to the end, in milliseconds; `undefined` if the program was killed. */
   readonly lingeredMs: number | undefined
 }
 
@@ -13,8 +13,7 @@ export interface ChildEnd {
 export function runChild(
   program: string,
   args: readonly string[],
-  // Less than any wait that would keep the program alive, and much more than a busy machine needs to end it.
-  { execPath = process.execPath, lingerMs = 4_000 }: { execPath?: string; lingerMs?: number } = {},
+  { execPath = process.execPath }: { execPath?: string } = {},
 ): Promise<ChildEnd> {
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), args, {
@@ -28,15 +27,12 @@ export function runChild(
   return new Promise((resolve, reject) => {
     let message: unknown
     let toldAt: number | undefined
-    let timer: NodeJS.Timeout | undefined
     child.on('error', reject)
     child.on('message', (received) => {
       message = received
       toldAt = performance.now()
-      timer = setTimeout(() => child.kill('SIGKILL'), lingerMs)
     })
     child.on('exit', (code, signal) => {
-      clearTimeout(timer)
       if (toldAt === undefined)
         reject(new Error(`${program} ${args.join(' ')} ended with ${code ?? signal}: ${problem}`))
       else resolve({ message, lingeredMs: signal === null ? performance.now() - toldAt : undefined })

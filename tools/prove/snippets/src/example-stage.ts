@@ -38,8 +38,7 @@ export interface Stage {
 
 /** Creates a new account for scripts of `examples/`. */
 export async function setUp(): Promise<Stage> {
-  const speed = 50
-  const sandbox = await createSandbox({ speed, startAt: noon })
+  const sandbox = await createSandbox({ speed: 0, startAt: noon })
   const { url, close } = await sandbox.listen({ port: 0 })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))
   onTestFinished(async () => {
@@ -48,7 +47,7 @@ export async function setUp(): Promise<Stage> {
     await sandbox.close()
   })
   const { apiKey, baseUrl, fetch, clock } = sandbox
-  const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SPEED: String(speed) }
+  const env = { HOSTWRIGHT_BASE_URL: url, HOSTWRIGHT_API_KEY: apiKey, SANDBOX_CLOCK: url, SPEED: '50' }
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const site = createHosting(client).server('hw123456.example.jp')
   const run: Stage['run'] = async (script, args = [], options = {}) => {

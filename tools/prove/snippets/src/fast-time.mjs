@@ -1,66 +1,121 @@
-// Loaded before a program: its timers and its clock run as much faster as the sandbox that it talks to does, except
-// during a request or a file operation. How long these take is up to the machine: at fifty times the speed, an order
-// whose journal needs 200 ms for its claim would be more than 10 seconds late, and is not sent then.
+// Loaded before a program: its time stands still while it works, and jumps to its next timer when it waits. So no result
+// depends on how fast the machine is. Timers run SPEED times as fast, except during a request or a file operation, which
+// may need real time: a timeout that guards one must not end it. With SANDBOX_CLOCK, the address of a sandbox whose clock
+// stands still, each jump moves that clock as well, and the program has its date.
 import files from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 const speed = Number(process.env.SPEED)
-const real = { setTimeout, clearTimeout, fetch, now: performance.now.bind(performance) }
+const sandboxClock = process.env.SANDBOX_CLOCK
+const real = { setTimeout, clearTimeout, fetch, Date, now: performance.now.bind(performance) }
 
+const start = real.now()
+let now = start
+let toldTo = start
 let underWay = 0
-let since = { real: real.now(), shown: real.now() }
+let since = start
+let wake
+let isMoving = false
 const timers = new Set()
 
 const rate = () => (underWay > 0 ? 1 : speed)
-const now = () => since.shown + (real.now() - since.real) * rate()
+const findNext = () => {
+  let next
+  for (const timer of timers) if (next === undefined || timer.leftMs < next.leftMs) next = timer
+  return next
+}
 
-function changeUnderWay(by) {
-  since = { shown: now(), real: real.now() }
-  underWay += by
-  for (const timer of timers) timer.start()
+/** Counts the time that the timers have waited. It never exceeds what the next timer needs, however busy the machine is. */
+function count() {
+  const at = real.now()
+  const waitedMs = Math.min((at - since) * rate(), findNext()?.leftMs ?? 0)
+  for (const timer of timers) timer.leftMs -= waitedMs
+  since = at
+}
+
+function schedule() {
+  real.clearTimeout(wake)
+  const next = findNext()
+  if (next === undefined || isMoving) return
+  wake = real.setTimeout(() => void run(next), next.leftMs / rate())
+  if ([...timers].every(({ isUnref }) => isUnref)) wake.unref()
+}
+
+/** Lets the time jump to a timer, and calls it. */
+async function run(timer) {
+  const waitedMs = timer.leftMs
+  for (const other of timers) other.leftMs -= waitedMs
+  since = real.now()
+  now = Math.max(now, timer.due)
+  if (sandboxClock !== undefined) {
+    isMoving = true
+    await moveSandbox()
+    isMoving = false
+  }
+  // Another part of the program may have stopped the timer meanwhile.
+  if (timers.delete(timer)) timer.callback()
+  count()
+  schedule()
+}
+
+async function moveSandbox() {
+  const seconds = (now - toldTo) / 1000
+  toldTo = now
+  if (seconds === 0) return
+  const response = await real.fetch(`${sandboxClock}/_sandbox/clock/advance`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ seconds }),
+  })
+  if (!response.ok) throw new Error(`The clock of the sandbox was not moved: ${await response.text()}`)
 }
 
 class Timer {
-  #due
-  #callback
-  #isUnref = false
-  #timeout
+  isUnref = false
 
   constructor(callback, ms = 0) {
-    this.#due = now() + ms
-    this.#callback = callback
+    count()
+    this.leftMs = Math.max(0, ms)
+    this.due = now + this.leftMs
+    this.callback = callback
     timers.add(this)
-    this.start()
-  }
-
-  start() {
-    real.clearTimeout(this.#timeout)
-    this.#timeout = real.setTimeout(() => this.#end(), Math.max(0, (this.#due - now()) / rate()))
-    if (this.#isUnref) this.#timeout.unref()
+    schedule()
   }
 
   stop() {
+    if (!timers.has(this)) return
+    count()
     timers.delete(this)
-    real.clearTimeout(this.#timeout)
+    schedule()
   }
 
   unref() {
-    this.#isUnref = true
-    this.#timeout.unref()
+    this.isUnref = true
+    schedule()
     return this
-  }
-
-  #end() {
-    timers.delete(this)
-    this.#callback()
   }
 }
 
-performance.now = now
+performance.now = () => now
 globalThis.setTimeout = (callback, ms, ...args) => new Timer(() => callback(...args), ms)
 globalThis.clearTimeout = (timer) => (timer instanceof Timer ? timer.stop() : real.clearTimeout(timer))
 
-/** Wraps a function so that time has its real speed while it runs. */
+if (sandboxClock !== undefined) {
+  const response = await real.fetch(`${sandboxClock}/_sandbox/clock`)
+  const startDate = Date.parse((await response.json()).now)
+  globalThis.Date = class extends real.Date {
+    constructor(...parts) {
+      if (parts.length === 0) super(startDate + now - start)
+      else super(...parts)
+    }
+
+    static now() {
+      return Math.floor(startDate + now - start)
+    }
+  }
+}
+
+/** Wraps a function so that timers have their real speed while it runs. */
 const slowly =
   (work) =>
   async (...args) => {
@@ -71,6 +126,12 @@ const slowly =
       changeUnderWay(-1)
     }
   }
+
+function changeUnderWay(by) {
+  count()
+  underWay += by
+  schedule()
+}
 
 globalThis.fetch = slowly(async (...args) => {
   const response = await real.fetch(...args)

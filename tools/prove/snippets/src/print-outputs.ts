@@ -3,8 +3,8 @@ import { format } from 'node:util'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { noon } from './noon.ts'
 
-// The sandbox runs in this process, so `fast-time.mjs` already speeds up its clock. With a second factor, hours would
-// pass for the sandbox while the program pauses for a moment.
+// The sandbox runs in this process, so its clock already jumps with `fast-time.mjs`. With another speed, hours would pass
+// for the sandbox while the program pauses for a moment.
 const speed = 1
 const print = process.stdout.write.bind(process.stdout)
 

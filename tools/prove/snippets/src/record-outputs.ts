@@ -8,12 +8,12 @@ import type { Snippet } from './find-snippets.ts'
 const run = promisify(execFile)
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
-/** Option of Node that lets the time of a program pass SPEED times as fast, like that of its sandbox. */
+/** Option of Node with which a program waits for no real time, except for requests. See `fast-time.mjs`. */
 export const fastTime: string = `--import=${new URL('fast-time.mjs', import.meta.url)}`
 
 /**
  * Runs programs of the documentation in one Node process, one after another, and returns the output of each. Each
- * program has a sandbox of its own, whose time passes a hundred times as fast. Rejects if a program throws (the stack
+ * program has a sandbox of its own, which has the time of the program. Rejects if a program throws (the stack
  * of the error contains the program's name) or writes to the standard error.
  */
 export async function recordOutputs(programs: readonly Snippet[]): Promise<string[]> {

@@ -93,11 +93,8 @@ test.concurrent('the examples of all methods and most of the guides run, one aft
 test.concurrent.for(others)('$name runs against the sandbox', async ({ file, code }, context) => {
   const usesRedis = code.includes('REDIS_URL')
   if (usesRedis) skipWithoutRedis(context)
-  // The time of a sandbox can be sped up. That of a real Redis cannot, and a program with its own sandbox does not need
-  // it. At 25 times the speed, the clock of the sandbox is two minutes ahead of the program's after requests of 5
-  // seconds: an order then finds log entries that it cannot explain.
-  const speed = usesRedis || code.includes('createSandbox(') ? 1 : 25
-  const sandbox = await createSandbox({ speed, startAt: noon })
+  // The clock of a real Redis has the real time, so programs that use it and their sandboxes have it too.
+  const sandbox = await createSandbox({ speed: usesRedis ? 1 : 0, startAt: noon })
   const { url, close } = await sandbox.listen({ port: 0 })
   try {
     const env = {
@@ -105,9 +102,10 @@ test.concurrent.for(others)('$name runs against the sandbox', async ({ file, cod
       HOSTWRIGHT_BASE_URL: url,
       HOSTWRIGHT_API_KEY: sandbox.apiKey,
       ...(usesRedis && { REDIS_URL: inject('redisUrl') }),
-      SPEED: String(speed),
+      SPEED: '50',
+      SANDBOX_CLOCK: url,
     }
-    const program = run(process.execPath, [fastTime, file], {
+    const program = run(process.execPath, [...(usesRedis ? [] : [fastTime]), file], {
       cwd: folder,
       env,
       timeout: 200_000,

@@ -3,6 +3,7 @@ import { planAgency } from '@hostwright/plans'
 import { compareReliability } from '@hostwright/reliability'
 import { callAtOnce, rebootFleet, rebootFleetNaively } from '@hostwright/simulation'
 import { measureCommandLines } from './command-line.ts'
+import { judgeGates, measureGates } from './gates.ts'
 import { measureFirstResponse } from './mcp.ts'
 import { measureBundle } from './measure-bundle.ts'
 import { measureCalls } from './measure-calls.ts'
@@ -34,6 +35,12 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   },
   mcp: async () => console.table(measureFirstResponse(15)),
   reliability: async () => void (await compareReliability()),
+  // Times that may not grow: the command fails if one is beyond its limit.
+  async gates() {
+    const { isWell, rows } = judgeGates(await measureGates())
+    console.table(rows)
+    if (!isWell) process.exitCode = 1
+  },
 }
 
 /** Measures the client beside others: a call beside a bare fetch, the bundle, and the import. */

@@ -47,19 +47,15 @@ for await (const step of runSteps(first, 1)) tell(step)
 // Most steps keep one core busy, so two run at the same time.
 for await (const step of runSteps(steps, 2)) tell(step)
 
-// Tests that measure time run alone.
-const testRuns = ['vitest run --project gates', "vitest run --project '!gates'"]
-
-for (const command of testRuns) {
-  console.log(`\n── tests: ${command}`)
-  const tests = readTestCounts((report) => {
-    const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-    return spawnSync(`${command} ${reporters}`, { shell: true, stdio: 'inherit' }).status === 0
-  })
-  counts.passed += tests.passed
-  counts.failed.push(...tests.failed)
-  counts.skipped.push(...tests.skipped)
-}
+const testRun = 'vitest run'
+console.log(`\n── tests: ${testRun}`)
+const tests = readTestCounts((report) => {
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
+  return spawnSync(`${testRun} ${reporters}`, { shell: true, stdio: 'inherit' }).status === 0
+})
+counts.passed += tests.passed
+counts.failed.push(...tests.failed)
+counts.skipped.push(...tests.skipped)
 
 console.log(`\n${toSummary(counts)}`)
 process.exitCode = isWell(counts) ? 0 : 1

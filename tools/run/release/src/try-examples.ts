@@ -31,9 +31,13 @@ export async function requireThem(folder: string, modules: readonly string[]): P
 export async function runReadme(folder: string): Promise<string> {
   const example = findSnippets().find(({ name }) => name === 'README.md, 1')
   await writeFile(join(folder, 'example.ts'), example!.code)
-  const speed = '100'
-  return withSandbox(folder, ['--speed', speed], async ({ baseUrl, apiKey }) => {
-    const env = { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, SPEED: speed }
+  return withSandbox(folder, ['--speed', '0'], async ({ baseUrl, apiKey }) => {
+    const env = {
+      HOSTWRIGHT_BASE_URL: baseUrl,
+      HOSTWRIGHT_API_KEY: apiKey,
+      SANDBOX_CLOCK: baseUrl,
+      SPEED: '100',
+    }
     const faster = `--import=${import.meta.resolve('@hostwright/snippets/fast-time.mjs')}`
     const printed = await run(process.execPath, [faster, 'example.ts'], { cwd: folder, env })
     if (printed.trim() !== 'stopped') throw new Error(`The README's example printed: ${printed}`)

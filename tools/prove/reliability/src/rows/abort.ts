@@ -4,7 +4,7 @@ import { runChild } from '../run-child.ts'
 
 export const abortDuringWait: Row = {
   situation: 'an abort during a wait of any kind',
-  wanted: 'rejects within 20 ms with the caller’s own reason; the process exits by itself',
+  wanted: 'rejects immediately with the caller’s own reason; the process exits by itself',
   async check({ subject }) {
     must(subject.waits.length > 0, 'takes no signal')
     const notes: string[] = []
@@ -14,7 +14,7 @@ export const abortDuringWait: Row = {
       const reports = message as readonly AbortReport[]
       const ms = medianOf(reports.map((report) => report.ms ?? Infinity))
       must(
-        ms <= 20,
+        reports.every(({ soon }) => soon),
         `${kind}: rejects after ${Number.isFinite(ms) ? '' : 'more than '}${Math.min(ms, 5_000).toFixed(0)} ms`,
       )
       must(
@@ -29,7 +29,7 @@ export const abortDuringWait: Row = {
   },
 }
 
-/** Returns the median: on a busy machine a single trial proves nothing, but a slow client is slow in most. */
+/** Returns the median, for the note: on a busy machine a single time says nothing. */
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 }

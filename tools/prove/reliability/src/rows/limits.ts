@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import type { SeenAttempt } from '../fault-server.ts'
-import { fine, late, tooMany } from '../replies.ts'
+import { fine, tooMany, whenQuiet } from '../replies.ts'
 import { failureOf, must, outcomeOf, type Row, successOf } from '../row.ts'
 
 export const shortRetryAfter: Row = {
@@ -29,10 +29,10 @@ export const longRetryAfter: Row = {
   async check({ server, make }) {
     server.script(tooMany(90), fine())
     const { read } = make({ deadlineMs: 30_000 })
-    const outcome = await outcomeOf(() => read(), 3_000)
+    const outcome = await outcomeOf(() => read())
     const [first, second] = server.seen
     must(second === undefined, `retried after ${inSeconds((second?.at ?? 0) - (first?.at ?? 0))}`)
-    must('error' in outcome, 'is still waiting after 3 s')
+    must('error' in outcome, 'is still waiting')
     const tellsWhen = /retry.?after\w*\W{1,6}90(_?000)?\b/i.test(inspect(outcome.error, { depth: 5 }))
     must(tellsWhen, 'the error does not tell when')
   },
@@ -43,11 +43,11 @@ export const parallelCalls: Row = {
   wanted: 'never more than 5 on the wire, or what X-RateLimit-Concurrent-Limit says',
   async check({ server, make }) {
     const { read } = make()
-    server.script(late(20, fine()))
+    server.script(whenQuiet(fine()))
     await inParallel(40, read)
     const before = mostInProgress(server.seen)
     must(before <= 5, `${before} on the wire`)
-    server.script(late(20, fine({ 'X-RateLimit-Concurrent-Limit': '2' })))
+    server.script(whenQuiet(fine({ 'X-RateLimit-Concurrent-Limit': '2' })))
     await read()
     await inParallel(10, read)
     const after = mostInProgress(server.seen)

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
-import { LongestFirst } from './tools/run/checks/src/longest-first.ts'
 
 const root = import.meta.dirname
 
@@ -56,11 +54,28 @@ const apart = [
   ),
 ]
 
+const programChecks = ['access', 'reference-runs', 'run*', 'use'].map((name) => `${name}.test.ts`)
+const checks = (names: readonly string[]) => names.map((name) => `tools/make/site/src/checks/${name}`)
+const toSiteProject = (
+  name: 'programs' | 'pages',
+  include: readonly string[],
+  exclude: readonly string[],
+) => ({
+  ...fromSource,
+  test: {
+    ...inOneProcess,
+    name,
+    // Some tests run every program of the documentation, one after another.
+    testTimeout: 600_000,
+    include: checks(include),
+    exclude: checks(exclude),
+    globalSetup: needs().globalSetup,
+    provide: { ...needs('Chromium').provide, loadsPrograms: name === 'programs' },
+  },
+})
+
 export default defineConfig({
   test: {
-    // Many tests wait for a process. With fewer workers, one of two cores would often be idle.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...fromSource,
@@ -152,17 +167,10 @@ export default defineConfig({
           ...withRedis('curl', 'Python 3', 'Go', 'PHP'),
         },
       },
-      {
-        ...fromSource,
-        test: {
-          ...inOneProcess,
-          name: 'site',
-          // Some tests run every program of the documentation, one after another.
-          testTimeout: 600_000,
-          include: ['tools/make/site/src/checks/*.test.ts'],
-          ...needs('Chromium'),
-        },
-      },
+      // Only these checks of the site load its script with the SDK and the sandbox: the others run again if a page changes,
+      // and not if the SDK does.
+      toSiteProject('programs', programChecks, []),
+      toSiteProject('pages', ['*.test.ts'], programChecks),
       // These tests run the built command in separate processes and terminals, as users do.
       {
         ...fromSource,

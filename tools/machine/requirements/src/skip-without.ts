@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Requirements of a project's tests, from `vitest.config.ts`. */
     needs: readonly RequirementName[]
+    /** Whether all tests of a suite run, and not only the tenth of it that `npm test` runs. */
+    isWhole: boolean
     /** Requirements that the machine lacks, each with the reason that `whyWithout` gives. */
     without: Readonly<Partial<Record<RequirementName, string>>>
   }

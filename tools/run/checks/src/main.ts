@@ -1,21 +1,21 @@
 // Runs every check, in the order in which a failure is cheapest to fix. All steps run, so that one run shows every
-// failure. The last lines are the skipped tests with their reasons, the failures, and the counts.
-import { spawnSync } from 'node:child_process'
+// failure. The last lines are the seconds of each step, the skipped tests with their reasons, the failures, and the counts.
+import { execFileSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import config from '../../../../vitest.config.ts'
+import { findMisplaced } from './find-misplaced.ts'
+import { fingerprintPrograms } from './fingerprint-programs.ts'
 import { type EndedStep, runSteps, type Step } from './run-steps.ts'
+import { reportsFolder, suites, type SuiteName, toReport } from './suites.ts'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
 import { isWell, toSummary } from './to-summary.ts'
 
 // These steps write files that the later ones read.
 const first: readonly Step[] = [
   ['format', 'oxfmt --check'],
-  [
-    'description bundled, and its artefacts linted',
-    'turbo run build --filter=@hostwright/openapi --output-logs=errors-only',
-  ],
+  ['build of the description, the packages and the site', 'turbo run build --output-logs=errors-only'],
 ]
-const steps: readonly Step[] = [
-  // The build comes first: it keeps one core busy for long, and no other step reads what it writes.
-  ['build of the packages and the site', 'turbo run build --output-logs=errors-only'],
+const checks: readonly Step[] = [
   ['lint', 'oxlint --type-aware'],
   ['description', 'turbo run lint --output-logs=errors-only'],
   ['score of the description', 'pnpm --filter @hostwright/openapi score'],
@@ -27,14 +27,37 @@ const steps: readonly Step[] = [
   ['package boundaries', 'turbo boundaries'],
   ['unused code and dependencies', 'knip'],
 ]
+// Turbo runs a suite again only if something has changed that it depends on. Tests see the whole environment, because a
+// machine may need variables of its own to reach its registries.
+const toStep = (name: string): Step => [
+  `tests: ${name}`,
+  `turbo run suite:${name} --filter=@hostwright/checks --env-mode=loose --output-logs=new-only`,
+]
+const { gates: _, ...together } = suites
 
 const counts: TestCounts = { passed: 0, failed: [], skipped: [] }
+const times: string[] = []
+const ranIn = new Map<string, readonly string[]>()
 
 function tell({ name, command, isOk, seconds, output }: EndedStep): void {
+  const wasKept = /checks:suite:\S+: cache hit/.test(output)
+  const state = isOk ? (wasKept ? 'unchanged' : 'ok') : 'FAILED'
+  times.push(`${seconds.toFixed(1).padStart(7)} s  ${state.padEnd(9)}  ${name}`)
+  console.log(`\n── ${name}: ${command}\n${output}`)
+  console.log(`── ${name}: ${state} in ${seconds.toFixed(1)} s`)
+}
+
+function count({ name, command, isOk }: EndedStep): void {
   if (isOk) counts.passed += 1
   else counts.failed.push(`${name}: ${command}`)
-  console.log(`\n── ${name}: ${command}\n${output}`)
-  console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+}
+
+function countTests(name: SuiteName, isOk: boolean): void {
+  const { passed, failed, skipped, files } = readTestCounts(toReport(name), isOk)
+  ranIn.set(name, files)
+  counts.passed += passed
+  counts.failed.push(...failed)
+  counts.skipped.push(...skipped)
 }
 
 // Without garbage collection, the compilers and linters written in Go do a third less work, and on one core each a fifth
@@ -43,19 +66,38 @@ process.env['GOGC'] ??= 'off'
 process.env['GOMAXPROCS'] ??= '1'
 process.env['GOMEMLIMIT'] ??= '2GiB'
 
-for await (const step of runSteps(first, 1)) tell(step)
+for await (const step of runSteps(first, 1)) {
+  tell(step)
+  count(step)
+}
 // Most steps keep one core busy, so two run at the same time.
-for await (const step of runSteps(steps, 2)) tell(step)
+for await (const step of runSteps(checks, 2)) {
+  tell(step)
+  count(step)
+}
 
-const testRun = 'vitest run'
-console.log(`\n── tests: ${testRun}`)
-const tests = readTestCounts((report) => {
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
-  return spawnSync(`${testRun} ${reporters}`, { shell: true, stdio: 'inherit' }).status === 0
+const needed = (config.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project ? (project.test?.provide?.needs ?? []) : [],
+)
+process.env['HOSTWRIGHT_PROGRAMS'] = fingerprintPrograms([...new Set(needed)])
+rmSync(reportsFolder, { recursive: true, force: true })
+const runs = [
+  { names: Object.keys(together) as SuiteName[], most: 2 },
+  // These tests measure time and memory, so they run alone.
+  { names: ['gates'] as SuiteName[], most: 1 },
+]
+for (const { names, most } of runs) {
+  let at = 0
+  for await (const step of runSteps(names.map(toStep), most)) {
+    tell(step)
+    countTests(names[at++]!, step.isOk)
+  }
+}
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts'], {
+  encoding: 'utf8',
 })
-counts.passed += tests.passed
-counts.failed.push(...tests.failed)
-counts.skipped.push(...tests.skipped)
+counts.failed.push(...findMisplaced(listed.trim().split('\n').filter(existsSync), ranIn))
 
-console.log(`\n${toSummary(counts)}`)
+console.log(`\n── seconds of each step\n${times.join('\n')}\n\n${toSummary(counts)}`)
 process.exitCode = isWell(counts) ? 0 : 1

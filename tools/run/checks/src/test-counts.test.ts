@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { readTestCounts } from './test-counts.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type ReadCounts, readTestCounts } from './test-counts.ts'
 
 interface Reported {
   readonly passed?: number
@@ -9,29 +11,33 @@ interface Reported {
   readonly message?: string
 }
 
-/** Writes a report of one test file in the format of Vitest. */
-const write =
-  (succeeded: boolean, { passed = 7, tests = [], status = 'passed', message = '' }: Reported = {}) =>
-  (path: string): boolean => {
-    const file = { name: 'a.test.ts', status, message, assertionResults: tests }
-    writeFileSync(path, JSON.stringify({ numPassedTests: passed, testResults: [file] }))
-    return succeeded
-  }
+/** Counts the tests in a report of one test file in the format of Vitest. */
+function readCounts(
+  succeeded: boolean,
+  { passed = 7, tests = [], status = 'passed', message = '' }: Reported = {},
+): ReadCounts {
+  const folder = mkdtempSync(join(tmpdir(), 'counts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'report.json')
+  const file = { name: 'a.test.ts', status, message, assertionResults: tests }
+  writeFileSync(path, JSON.stringify({ numPassedTests: passed, testResults: [file] }))
+  return readTestCounts(path, succeeded)
+}
 
 const skip = (meta: object): object => ({ status: 'skipped', fullName: 'a test that was skipped', meta })
 
 test('counts the tests that passed', () => {
   const tests = [{ status: 'passed', fullName: 'a test', meta: {} }]
-  expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped: [] })
+  expect(readCounts(true, { tests })).toEqual({ passed: 7, failed: [], skipped: [], files: ['a.test.ts'] })
 })
 
 test('names failed tests with the first line of their error, and files that could not be loaded', () => {
   const failureMessages = ['AssertionError: expected 1 to be 2\n    at a.test.ts:7']
   const tests = [{ status: 'failed', fullName: 'a test', failureMessages, meta: {} }]
-  expect(readTestCounts(write(false, { tests, status: 'failed' })).failed).toEqual([
+  expect(readCounts(false, { tests, status: 'failed' }).failed).toEqual([
     'a.test.ts: a test: AssertionError: expected 1 to be 2',
   ])
-  expect(readTestCounts(write(false, { status: 'failed', message: 'SyntaxError: no\nat' })).failed).toEqual([
+  expect(readCounts(false, { status: 'failed', message: 'SyntaxError: no\nat' }).failed).toEqual([
     'a.test.ts: SyntaxError: no',
   ])
 })
@@ -39,12 +45,12 @@ test('names failed tests with the first line of their error, and files that coul
 test('reports the reason for each skipped test, and the tests without a reason', () => {
   const tests = [skip({ whySkipped: 'There is no PHP.' }), skip({})]
   const skipped = ['There is no PHP.', 'No reason is given: a test that was skipped']
-  expect(readTestCounts(write(true, { tests }))).toEqual({ passed: 7, failed: [], skipped })
+  expect(readCounts(true, { tests })).toMatchObject({ passed: 7, failed: [], skipped })
 })
 
 test('a run may skip all of its tests', () => {
   const tests = [skip({ whySkipped: 'There is no PHP.' })]
-  expect(readTestCounts(write(true, { passed: 0, tests }))).toEqual({
+  expect(readCounts(true, { passed: 0, tests })).toMatchObject({
     passed: 0,
     failed: [],
     skipped: ['There is no PHP.'],
@@ -52,7 +58,7 @@ test('a run may skip all of its tests', () => {
 })
 
 test('a run that fails without a failed test, has none, or reports nothing is a failure', () => {
-  expect(readTestCounts(write(false)).failed).toEqual(['No test failed, but their run did.'])
-  expect(readTestCounts(write(true, { passed: 0 })).failed).toEqual(['There was no test.'])
-  expect(readTestCounts(() => true).failed).toEqual(['The tests wrote no report.'])
+  expect(readCounts(false).failed).toEqual(['No test failed, but their run did.'])
+  expect(readCounts(true, { passed: 0 }).failed).toEqual(['There was no test.'])
+  expect(readTestCounts('no-such-report.json', true).failed).toEqual(['The tests wrote no report.'])
 })

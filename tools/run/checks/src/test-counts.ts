@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export interface TestCounts {
   passed: number
@@ -8,6 +7,11 @@ export interface TestCounts {
   failed: string[]
   /** Reasons why tests were skipped, one for each test. */
   skipped: string[]
+}
+
+/** Counts of one run, and the test files that it ran. */
+export interface ReadCounts extends TestCounts {
+  readonly files: readonly string[]
 }
 
 interface Report {
@@ -26,37 +30,35 @@ interface Report {
 }
 
 /**
- * Runs tests that write a JSON report to the given path, and counts them. A run that fails without a failed test counts
- * as one failure.
+ * Counts the tests in the JSON report of a run. A run that failed without a failed test counts as one failure, and so does
+ * one without a report.
  */
-export function readTestCounts(run: (report: string) => boolean): TestCounts {
-  const folder = mkdtempSync(join(tmpdir(), 'checks-'))
-  try {
-    const path = join(folder, 'report.json')
-    const succeeded = run(path)
-    if (!existsSync(path)) return { passed: 0, failed: ['The tests wrote no report.'], skipped: [] }
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Report
-    const skipped = listSkipped(report)
-    const failed = listFailed(report)
-    const passed = report.numPassedTests
-    if (failed.length === 0 && passed + skipped.length === 0) failed.push('There was no test.')
-    if (failed.length === 0 && !succeeded) failed.push('No test failed, but their run did.')
-    return { passed, failed, skipped }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+export function readTestCounts(path: string, succeeded: boolean): ReadCounts {
+  if (!existsSync(path)) return { passed: 0, failed: ['The tests wrote no report.'], skipped: [], files: [] }
+  const report = JSON.parse(readFileSync(path, 'utf8')) as Report
+  const skipped = listSkipped(report)
+  const failed = listFailed(report)
+  const passed = report.numPassedTests
+  if (failed.length === 0 && passed + skipped.length === 0) failed.push('There was no test.')
+  if (failed.length === 0 && !succeeded) failed.push('No test failed, but their run did.')
+  const files = [...new Set(report.testResults.map(({ name }) => toRelative(name)))]
+  return { passed, failed, skipped, files }
 }
 
 /** Lists the failed tests, each with the first line of its error. A file that could not be loaded counts as one. */
 function listFailed({ testResults }: Report): string[] {
   return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
-    const name = relative('.', path)
+    const name = toRelative(path)
     const failed = assertionResults.filter((result) => result.status === 'failed')
     if (status === 'failed' && failed.length === 0) return [`${name}: ${firstLine(message)}`]
     return failed.map(
       ({ fullName, failureMessages = [] }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`,
     )
   })
+}
+
+function toRelative(path: string): string {
+  return relative('.', path).replaceAll('\\', '/')
 }
 
 function firstLine(text = ''): string {

@@ -4,7 +4,14 @@ import { chromiumFlags } from '@hostwright/requirements/chromium-flags'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { TestRunner } from 'vitest'
+import { inject, TestRunner } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the suite's result depends on `program.js`, the script with the SDK and the sandbox. */
+    loadsPrograms: boolean
+  }
+}
 
 /** The built site in a browser, served by a sandbox and opened from the disk. */
 export interface OpenedSite {
@@ -47,6 +54,7 @@ export const output: string = fileURLToPath(new URL('../../dist/', import.meta.u
 
 // The test files of a process share a browser, one after another. It starts with the first page and ends with the process.
 let browser: Promise<Browser> | undefined
+let hasLoadedPrograms = false
 
 /** Opens the site in headless Chromium. Each new tab has a profile of its own. */
 export async function openSite(): Promise<OpenedSite> {
@@ -81,6 +89,11 @@ export async function openSite(): Promise<OpenedSite> {
     async close() {
       for (const context of (await browser)?.contexts() ?? []) await context.close()
       await sandbox.close()
+      // The results of the suite `pages` are kept although this script has changed.
+      if (hasLoadedPrograms && !inject('loadsPrograms'))
+        throw new Error(
+          'A check of the suite `pages` has loaded program.js. Add its file to `programs` in vitest.config.ts.',
+        )
     },
   }
 }
@@ -91,6 +104,9 @@ async function openTab(given: BrowserContextOptions = {}): Promise<Page> {
   browser ??= chromium.launch(options)
   const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...given })
   context.setDefaultTimeout(patienceMs)
+  context.on('request', (request) => {
+    if (request.url().endsWith('/program.js')) hasLoadedPrograms = true
+  })
   return context.newPage()
 }
 

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { suites } from './suites.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const turbo = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'turbo.cmd' : 'turbo')
+// These suites look at the whole repository or measure this machine: they always run.
+const names = Object.keys(suites).filter((name) => name !== 'repository' && name !== 'gates')
+let copy: string
+let before: Hashes
+
+type Hashes = Readonly<Record<string, string>>
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'kept-results-'))
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  for (const path of list.trimEnd().split('\n')) cpSync(join(root, path), join(copy, path))
+  // Outside of a repository, turbo does not look at `.gitignore`.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  before = readHashes()
+})
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Asks turbo for the hash of each suite. The result of a suite is kept as long as its hash is the same. */
+function readHashes(env: Readonly<Record<string, string>> = {}): Hashes {
+  const tasks = names.map((name) => `suite:${name}`)
+  const text = execFileSync(turbo, ['run', ...tasks, '--filter=@hostwright/checks', '--dry=json'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  })
+  const dry = JSON.parse(text) as {
+    readonly tasks: readonly { readonly task: string; readonly hash: string }[]
+  }
+  const hashes = Object.fromEntries(dry.tasks.map(({ task, hash }) => [task, hash]))
+  return Object.fromEntries(names.map((name) => [name, hashes[`suite:${name}`]!]))
+}
+
+/** Adds a file to the copy, and returns the suites whose results are kept nevertheless. */
+function listKept(path: string): string[] {
+  const file = join(copy, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'planted\n')
+  const after = readHashes()
+  rmSync(file)
+  return names.filter((name) => after[name] === before[name]).toSorted()
+}
+
+/** Suites that depend on none of the packages above the client. */
+const below = ['pages', 'sandbox', 'common', 'spec']
+
+test.each([
+  ['packages/types/src/planted.ts', ['spec']],
+  ['packages/sandbox/src/planted.ts', ['spec']],
+  ['packages/common/src/planted.ts', ['pages', 'sandbox', 'spec']],
+  ['packages/hosting/src/planted.ts', below],
+  ['packages/vps/src/planted.ts', below],
+  ['packages/plan/src/planted.ts', [...below, 'conformance']],
+  ['packages/redis/src/planted.ts', [...below, 'conformance', 'products']],
+  ['packages/cli/src/planted.ts', [...below, 'conformance', 'products']],
+  ['packages/mcp/src/planted.ts', [...below, 'conformance', 'products', 'orders']],
+  // No suite but its own reads a test file, and only programs load the script with the SDK.
+  ['packages/vps/src/planted.test.ts', names.filter((name) => name !== 'products')],
+  ['tools/make/site/dist/assets/program.js', names],
+  ['tools/make/site/dist/planted.html', names.filter((name) => name !== 'pages')],
+  ['tools/machine/requirements/src/planted.ts', []],
+])('after a change of %s, only the results that it cannot affect are kept', (path, kept) => {
+  expect(listKept(path)).toEqual(kept.toSorted())
+})
+
+test('no result is kept if the environment of the tests changes, or another program is on the machine', () => {
+  for (const env of [{ CI: 'another' }, { HOSTWRIGHT_PROGRAMS: 'others' }, { HOSTWRIGHT_KILLS: '7' }])
+    expect(Object.values(readHashes(env)).filter((hash) => Object.values(before).includes(hash))).toEqual([])
+  expect(readHashes({ ANOTHER: 'value' })).toEqual(before)
+})

@@ -36,7 +36,8 @@ async function finish(name: Name, scene: Scene, kind: string, count: number, the
   return left
 }
 
-type Play = (name: Name, context: TestContext) => Promise<void>
+/** Issues certificates with a client, and returns its challenges that are left over. */
+type Play = (name: Name, context: TestContext) => Promise<readonly string[]>
 
 const issue =
   (kind: string, domains: readonly string[]): Play =>
@@ -52,7 +53,9 @@ const issue =
       ttl: 60,
     })
     await clients[name](scene, domains)
-    expect(await finish(name, scene, kind, 1, 1)).toEqual(['of-others'])
+    const left = await finish(name, scene, kind, 1, 1)
+    expect(left).toContain('of-others')
+    return left.filter((text) => text !== 'of-others')
   }
 
 const plays: Readonly<Record<string, Play>> = {
@@ -67,13 +70,13 @@ const plays: Readonly<Record<string, Play>> = {
     const scene = await setUp(context)
     const hosts = ['a', 'b', 'c', 'd'].map((host) => [`${host}.example.com`, '*.example.com'])
     await Promise.all(hosts.map((domains) => clients[name](scene, domains)))
-    expect(await finish(name, scene, 'four at once', 4)).toEqual([])
+    return finish(name, scene, 'four at once', 4)
   },
 
   async 'a client waits for a record that DNS servers show only after a while'(name, context) {
     const scene = await setUp(context, propagationSeconds)
     await clients[name](scene, ['example.com', '*.example.com'])
-    expect(await finish(name, scene, 'slow propagation', 1)).toEqual([])
+    return finish(name, scene, 'slow propagation', 1)
   },
 
   async 'a killed renewal leaves a record, which the next renewal removes after an hour'(name, context) {
@@ -89,7 +92,7 @@ const plays: Readonly<Record<string, Play>> = {
       writeFileSync(join(added, file), new Date(Date.now() - 3_600_001).toISOString())
     }
     await clients[name](scene, ['example.com'])
-    expect(await finish(name, scene, 'killed, then again', 1)).toEqual([])
+    return finish(name, scene, 'killed, then again', 1)
   },
 }
 
@@ -110,5 +113,5 @@ test('a share of the tests has one with each client', () => {
 
 test.concurrent.for(chosen)('$name, $title', async ({ name, play }, context) => {
   for (const needed of ['Pebble', 'OpenSSL', name] as const) skipWithout(context, needed)
-  await play(name, context)
+  expect(await play(name, context)).toEqual([])
 })

@@ -8,7 +8,7 @@ export async function compileFolder(folder: string, types: readonly string[]): P
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
   const project = join(folder, 'tsconfig.json')
   const flags = { types, isolatedDeclarations: false, declaration: false, declarationMap: false }
-  const config = { extends: '../../../tsconfig.json', compilerOptions: flags, include: ['*.ts'] }
+  const config = { extends: '../../../../tsconfig.json', compilerOptions: flags, include: ['*.ts'] }
   writeFileSync(project, JSON.stringify(config))
   const args = [join(dirname(manifest), 'bin/tsc'), '-p', project]
   return (await execa(process.execPath, args, { all: true, reject: false })).all

@@ -9,7 +9,9 @@ const args = [
   ...suites[name],
   // Turbo runs two suites at the same time, each in one process: a third would cost a tenth more processor time.
   '--maxWorkers=1',
-  ...['--reporter=default', '--reporter=json', `--outputFile.json=${toReport(name)}`],
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${toReport(name)}`,
 ]
 const { status } = spawnSync('vitest', args, {
   cwd: join(import.meta.dirname, '../../../..'),

@@ -1,35 +1,51 @@
 import { join } from 'node:path'
 
+const unit = ['--project=unit', '--project=apart']
+
 /**
  * The suites of `npm test`: what Vitest runs for each, as projects and parts of paths. A suite is a task of turbo, whose
  * result is kept until something changes that it depends on; `turbo.json` beside this package says what that is. Every
- * test file is in exactly one suite.
+ * test file is in exactly one suite. Those that take longest come first.
  */
 export const suites = {
   programs: ['--project=programs'],
   pages: ['--project=pages'],
+  processes: ['--project=command-line', '--project=certificates', '--project=durable'],
   docs: ['--project=docs'],
   conformance: ['--project=conformance', '--project=contract'],
   redis: ['--project=redis'],
-  processes: ['--project=command-line', '--project=certificates', '--project=durable'],
   built: ['--project=dist', '--project=reliability'],
+  command: [...unit, 'packages/cli/', 'packages/mcp/'],
   orders: [
-    ...['--project=unit', '--project=apart'],
-    ...['attacks', 'journals', 'orders', 'plans', 'simulation'].map((name) => `tools/prove/${name}/`),
+    ...unit,
+    'tools/prove/attacks/',
+    'tools/prove/journals/',
+    'tools/prove/orders/',
+    'tools/prove/plans/',
+    'tools/prove/simulation/',
   ],
-  sandbox: ['--project=unit', '--project=apart', '--project=database', 'packages/sandbox/'],
-  common: ['--project=unit', '--project=apart', 'packages/common/', 'packages/types/'],
-  products: ['--project=unit', '--project=apart', 'packages/hosting/', 'packages/vps/', 'packages/plan/'],
-  command: ['--project=unit', '--project=apart', 'packages/cli/', 'packages/mcp/'],
-  spec: ['--project=unit', '--project=apart', 'spec/'],
-  'site-sources': ['--project=unit', '--project=apart', 'tools/make/site/'],
+  sandbox: [...unit, '--project=database', 'packages/sandbox/'],
+  common: [...unit, 'packages/common/', 'packages/types/'],
+  products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/'],
+  spec: [...unit, 'spec/'],
+  'site-sources': [...unit, 'tools/make/site/'],
   repository: [
-    ...['--project=unit', '--project=apart', '--project=supply-chain'],
-    ...['tools/machine/', 'tools/run/'],
-    ...['bundle', 'executables', 'generate', 'sbom'].map((name) => `tools/make/${name}/`),
-    ...['contract', 'imports', 'languages', 'mutation', 'packed', 'snippets', 'supply-chain', 'words'].map(
-      (name) => `tools/prove/${name}/`,
-    ),
+    ...unit,
+    '--project=supply-chain',
+    'tools/machine/',
+    'tools/make/bundle/',
+    'tools/make/executables/',
+    'tools/make/generate/',
+    'tools/make/sbom/',
+    'tools/prove/contract/',
+    'tools/prove/imports/',
+    'tools/prove/languages/',
+    'tools/prove/mutation/',
+    'tools/prove/packed/',
+    'tools/prove/snippets/',
+    'tools/prove/supply-chain/',
+    'tools/prove/words/',
+    'tools/run/',
   ],
   gates: ['--project=gates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,10 +16,12 @@ type Hashes = Readonly<Record<string, string>>
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'kept-results-'))
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  for (const path of list.trimEnd().split('\n')) cpSync(join(root, path), join(copy, path))
-  // Outside of a repository, turbo does not look at `.gitignore`.
-  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  const git = (cwd: string, ...args: string[]): string[] =>
+    execFileSync('git', args, { cwd, encoding: 'utf8' }).split('\n').filter(Boolean)
+  git(root, 'clone', '--quiet', '--shared', '.', copy)
+  for (const path of git(root, 'ls-files', '--deleted')) rmSync(join(copy, path), { force: true })
+  for (const path of git(root, 'ls-files', '--modified', '--others', '--exclude-standard'))
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))
   before = readHashes()
 })
 

@@ -2,7 +2,9 @@
 // failure. The last lines are the seconds of each step, the skipped tests with their reasons, the failures, and the counts.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
-import config from '../../../../vitest.config.ts'
+import type { RequirementName } from '@hostwright/requirements'
+import type { ViteUserConfig } from 'vitest/config'
+import type {} from '@hostwright/requirements/skip-without'
 import { findMisplaced } from './find-misplaced.ts'
 import { fingerprintPrograms } from './fingerprint-programs.ts'
 import { type EndedStep, runSteps, type Step } from './run-steps.ts'
@@ -59,6 +61,16 @@ function countTests(name: SuiteName, isOk: boolean): void {
   counts.skipped.push(...skipped)
 }
 
+/** Lists the programs that the tests need. Vitest's configuration belongs to no package, so no package imports it. */
+async function listNeeded(): Promise<RequirementName[]> {
+  const file = new URL('../../../../vitest.config.ts', import.meta.url).href
+  const { default: config } = (await import(file)) as { readonly default: ViteUserConfig }
+  const needed = (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.provide?.needs ?? []) : [],
+  )
+  return [...new Set(needed)]
+}
+
 // Without garbage collection, the compilers and linters written in Go do a third less work, and on one core each a fifth
 // less. They end before memory runs out, and something else always runs on the other core.
 process.env['GOGC'] ??= 'off'
@@ -75,10 +87,7 @@ for await (const step of runSteps(checks, 2)) {
   count(step)
 }
 
-const needed = (config.test?.projects ?? []).flatMap((project) =>
-  typeof project === 'object' && 'test' in project ? (project.test?.provide?.needs ?? []) : [],
-)
-process.env['HOSTWRIGHT_PROGRAMS'] = fingerprintPrograms([...new Set(needed)])
+process.env['HOSTWRIGHT_PROGRAMS'] = fingerprintPrograms(await listNeeded())
 rmSync(reportsFolder, { recursive: true, force: true })
 const runs = [
   { names: Object.keys(together) as SuiteName[], most: 2 },

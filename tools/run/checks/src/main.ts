@@ -34,7 +34,7 @@ const toStep = (name: string): Step => [
   `tests: ${name}`,
   `turbo run suite:${name} --filter=@hostwright/checks --env-mode=loose --output-logs=new-only`,
 ]
-const { gates: _, ...together } = suites
+const names = Object.keys(suites) as SuiteName[]
 
 const counts: TestCounts = { passed: 0, failed: [], skipped: [] }
 const times: string[] = []
@@ -81,7 +81,7 @@ for await (const step of runSteps(first, 1)) {
   tell(step)
   count(step)
 }
-// Most steps keep one core busy, so two run at the same time.
+// Most steps and suites keep one core busy, so two run at the same time.
 for await (const step of runSteps(checks, 2)) {
   tell(step)
   count(step)
@@ -89,17 +89,10 @@ for await (const step of runSteps(checks, 2)) {
 
 process.env['HOSTWRIGHT_PROGRAMS'] = fingerprintPrograms(await listNeeded())
 rmSync(reportsFolder, { recursive: true, force: true })
-const runs = [
-  { names: Object.keys(together) as SuiteName[], most: 2 },
-  // These tests measure time and memory, so they run alone.
-  { names: ['gates'] as SuiteName[], most: 1 },
-]
-for (const { names, most } of runs) {
-  let at = 0
-  for await (const step of runSteps(names.map(toStep), most)) {
-    tell(step)
-    countTests(names[at++]!, step.isOk)
-  }
+let at = 0
+for await (const step of runSteps(names.map(toStep), 2)) {
+  tell(step)
+  countTests(names[at++]!, step.isOk)
 }
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts'], {

@@ -25,7 +25,7 @@ export const suites = {
     'tools/prove/simulation/',
   ],
   sandbox: [...unit, '--project=database', 'packages/sandbox/'],
-  common: [...unit, 'packages/common/', 'packages/types/'],
+  common: [...unit, 'packages/common/', 'packages/orders/', 'packages/types/'],
   products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/'],
   spec: [...unit, 'spec/'],
   'site-sources': [...unit, 'tools/make/site/'],
@@ -47,7 +47,6 @@ export const suites = {
     'tools/prove/words/',
     'tools/run/',
   ],
-  gates: ['--project=gates'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type SuiteName = keyof typeof suites

@@ -102,7 +102,6 @@ export default defineConfig({
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
             'tools/prove/orders/src/command/**',
-            'tools/run/count-lines/src/limit.test.ts',
           ],
         },
       },
@@ -206,7 +205,7 @@ export default defineConfig({
         test: {
           ...inOneProcess,
           name: 'supply-chain',
-          include: ['tools/prove/supply-chain/src/*.test.ts', 'tools/run/count-lines/src/limit.test.ts'],
+          include: ['tools/prove/supply-chain/src/*.test.ts'],
           ...needs('Go 1.23 or later', 'Python 3 with venv'),
         },
       },

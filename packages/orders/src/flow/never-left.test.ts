@@ -63,7 +63,7 @@ test('an order stays unknown if an earlier attempt of the call may have been exe
   ])
 })
 
-test('an order whose response broke off is unknown, even if another connection was refused', async () => {
+test('an order whose response broke off is unknown, even if undici reports a failed connection', async () => {
   const { quote, place, replies } = createScriptedAccount()
   const quoted = await quote()
   replies.push((request) => {

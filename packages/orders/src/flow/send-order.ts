@@ -69,13 +69,15 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const own = client.sent.get(quote.id)
   if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
   const claimed = claims.latest()
+  const isClaimed = claimed !== sending.record
   const isWritten = await records.update(
     quote.id,
     // If the journal still has the claim, `latest` is what this process knows: without the attempts that never left.
     (latest) =>
-      toChanges(latest, claims.ids, ends, end) ?? (latest.writer === claimed.writer ? {} : undefined),
+      toChanges(latest, claims.ids, ends, end) ??
+      (isClaimed && latest.writer === claimed.writer ? {} : undefined),
   )
-  const isKept = end.kind === 'not-sent' && claimed !== sending.record && !isWritten
+  const isKept = end.kind === 'not-sent' && isClaimed && !isWritten
   return isKept ? toKeptClaim(ordering, claimed, end.error) : end
 }
 

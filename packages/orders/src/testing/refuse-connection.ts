@@ -1,7 +1,7 @@
-import { channel } from 'node:diagnostics_channel'
+const { channel } = process.getBuiltinModule('node:diagnostics_channel')
 
 /**
- * Plays what undici reports of a request whose connection is refused, and rejects as Node's `fetch` does. For a `Reply`
+ * Plays what undici reports of a request that finds the connection refused, and rejects as Node's `fetch` does. For a `Reply`
  * of a scripted `fetch`.
  */
 export function refuseConnection({ method, url, headers }: Request): never {

@@ -9,8 +9,8 @@ export function toSafeInit(init: RequestInit): RequestInit {
   return { ...init, body: new Blob([init.body as string]).stream(), duplex: 'half' } as RequestInit
 }
 
-/** Says in the error of a 411 that a gateway has refused the stream: no other runtime leaves out `Content-Length`. */
+/** Says in the error of a 411 that a gateway has rejected the stream: no other runtime leaves out `Content-Length`. */
 export function explainLengthRequired({ status, error }: Arrival): void {
   if (status === 411)
-    error!.message = `A gateway refuses orders from Deno, which have no Content-Length: order from Node or Bun. ${error!.message}`
+    error!.message = `A gateway rejects orders from Deno, which have no Content-Length: order from Node or Bun. ${error!.message}`
 }

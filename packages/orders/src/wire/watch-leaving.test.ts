@@ -29,7 +29,7 @@ const failToConnect = (error: Error): void => channel('undici:client:connectErro
 const end = (request: Request, error: Error): void =>
   channel('undici:request:error').publish({ request, error })
 
-/** Plays what undici reports of a request that ends with a refused connection. */
+/** Plays what undici reports of a request that ends with `ECONNREFUSED`. */
 function refuse(request: Request): void {
   failToConnect(refused)
   end(request, refused)
@@ -54,7 +54,7 @@ test('on Node, a dry run, which has no key, is known by its method and path', ()
 
 test.each<[string, (request: Request) => void]>([
   [
-    'whose headers were sent before another connection was refused',
+    'whose headers were sent before a connection failed',
     (request) => {
       create(request)
       sendHeaders(request)
@@ -78,14 +78,14 @@ test.each<[string, (request: Request) => void]>([
     },
   ],
   [
-    'that has not ended, while another request of the process was refused',
+    'that has not ended, while another request of the process could not be connected',
     (request) => {
       create(request)
       failToConnect(refused)
     },
   ],
   [
-    'that ended otherwise, while another request of the process was refused',
+    'that ended otherwise, while another request of the process could not be connected',
     (request) => {
       create(request)
       failToConnect(refused)
@@ -93,7 +93,7 @@ test.each<[string, (request: Request) => void]>([
     },
   ],
   [
-    'that ended with a refused connection which undici does not report',
+    'that ended with an error of which undici reports no failed connection',
     (request) => {
       create(request)
       end(request, refused)
@@ -123,7 +123,7 @@ test.each<[string, (request: Request) => void]>([
   expect(neverLeft(refused)).toBe(false)
 })
 
-test('on Node, two orders at the same time are told apart by their keys', () => {
+test('on Node, two orders at the same time are distinguished by their keys', () => {
   const other = watchLeaving(toLeaving({ 'idempotency-key': 'another' }))
   const neverLeft = watchLeaving(order)
   const [own, others] = [toRequest(['idempotency-key', key]), toRequest(['idempotency-key', 'another'])]

@@ -55,7 +55,7 @@ export function watchLeaving(
 /**
  * On Node, the proof is that undici created one request for the call, wrote nothing of it, and ended it with the error
  * of a failed connection. An error alone proves nothing: a `fetch` that sends twice, or an agent that retries, can end
- * with a refused connection after the API has executed the order.
+ * with `ECONNREFUSED` after the API has executed the order.
  */
 function watchUndici(
   channels: Channels,

@@ -40,7 +40,7 @@ async function sendOne(
   const lose: Fetch = (request) =>
     (given ?? globalThis.fetch)(isClaimed ? moved(request, 'nothing.invalid') : request)
   const fetch =
-    situation.then === 'no-dns' ? Object.assign(lose, { isPlain: given?.isPlain ?? !given }) : given
+    situation.fault === 'no-dns' ? Object.assign(lose, { isPlain: given?.isPlain ?? !given }) : given
   const journal = createJournal(async () => {
     if (wasLost) return
     wasLost = true
@@ -49,7 +49,7 @@ async function sendOne(
   })
   const client = createClient({ baseUrl, apiKey, journal, pacing: false, ...(fetch && { fetch }) })
   const { orders } = createVps(client)
-  const timeoutMs = situation.then === 'vanish' ? 1_000 : 20_000
+  const timeoutMs = situation.fault === 'vanish' ? 1_000 : 20_000
   let quote: Quote<VpsOrder> | undefined
   const place = async (): Promise<unknown> =>
     orders.place((quote ??= await orders.quote(input)), secrets, { timeoutMs })

@@ -6,12 +6,12 @@ export interface Situation {
   /** Whether the API executes the order if it arrives. */
   readonly executes: boolean
   /**
-   * The server's reaction to the order: it ends the connection (`end`, `reset`), refuses the stream of HTTP/2
+   * The server's reaction to the order: it ends the connection (`end`, `reset`), rejects the stream of HTTP/2
    * (`refused-stream`), or does not respond (`vanish`). The others start before the order is sent: new connections are
-   * refused (`refuse`), get a certificate that is not trusted (`self-signed`), has expired or is of another host, or the
+   * not accepted (`refuse`), get a certificate that is not trusted (`self-signed`), has expired or is of another host, or the
    * host's name is not found (`no-dns`).
    */
-  readonly then:
+  readonly fault:
     | 'end'
     | 'reset'
     | 'refused-stream'

@@ -59,7 +59,7 @@ function isFalseProof({ posts, isProven }: WireResult): boolean {
 }
 
 export function describeResult({ situation, sender, posts, versions, error, message }: WireResult): string {
-  const { protocol, connection, then } = situation
+  const { protocol, connection, fault } = situation
   const seen = `${posts} POSTs (${versions.join(', ')})`
-  return `${sender}, ${protocol}, ${connection} connection, ${then}: ${seen}, ${error}: ${message}`
+  return `${sender}, ${protocol}, ${connection} connection, ${fault}: ${seen}, ${error}: ${message}`
 }

@@ -7,7 +7,7 @@ import { onePost, sent, unsent } from './situations.ts'
 const of = (results: readonly WireResult[], sender: string): WireResult[] =>
   results.filter((result) => result.sender === sender)
 // An order that gets no response waits for its timeout.
-const isFast = ({ protocol, then }: Situation): boolean => protocol === 'http/1.1' && then !== 'vanish'
+const isFast = ({ protocol, fault }: Situation): boolean => protocol === 'http/1.1' && fault !== 'vanish'
 
 test('on Deno, an order whose connection the server ends arrives once, over HTTP/1.1 and 2', async () => {
   const results = await runWire('Deno', onePost)
@@ -20,20 +20,20 @@ test('on Deno, an order whose connection the server ends arrives once, over HTTP
     protocol: 'http/1.1',
     connection: 'kept',
     executes: true,
-    then: 'end',
+    fault: 'end',
   })
 })
 
-test('on Deno, a gateway that refuses a body without Content-Length is named, and nothing is ordered', async () => {
+test('on Deno, a gateway that rejects a body without Content-Length is named, and nothing is ordered', async () => {
   const situation = {
     protocol: 'http/1.1',
     connection: 'kept',
     executes: false,
-    then: 'length-required',
+    fault: 'length-required',
   } as const
   const [result] = of(await runWire('Deno', [situation]), 'fetch')
   expect(result).toMatchObject({ posts: 0, error: 'UnexpectedResponseError' })
-  expect(result?.message).toMatch(/^A gateway refuses orders from Deno, which have no Content-Length/)
+  expect(result?.message).toMatch(/^A gateway rejects orders from Deno, which have no Content-Length/)
 })
 
 test('on Node, an order arrives once, and one that could not be connected is known as not sent', async () => {

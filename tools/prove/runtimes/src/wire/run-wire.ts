@@ -9,7 +9,7 @@ import { withBrowser } from '../chromium.ts'
 import { findProgram } from '../command-runtime.ts'
 import { patienceMs } from '../runtime.ts'
 import { readPort } from '../workerd.ts'
-import { type Certificates, makeCertificates } from './certificates.ts'
+import { makeCertificates } from './certificates.ts'
 import { serveControl } from './serve-control.ts'
 
 const run = promisify(execFile)

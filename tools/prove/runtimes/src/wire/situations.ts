@@ -7,7 +7,7 @@ const connections = ['kept', 'fresh'] as const
 export const onePost: readonly Situation[] = protocols.flatMap((protocol) =>
   connections.flatMap((connection) =>
     (protocol === 'h2' ? (['end', 'reset', 'refused-stream'] as const) : (['end', 'reset'] as const)).map(
-      (then) => ({ protocol, connection, executes: true, then }),
+      (fault) => ({ protocol, connection, executes: true, fault }),
     ),
   ),
 )
@@ -17,19 +17,19 @@ const rows = ['refuse', 'no-dns', 'self-signed', 'expired', 'other-host'] as con
 /** Orders that never leave, because no connection can be made. */
 export const unsent: readonly Situation[] = protocols.flatMap((protocol) =>
   rows
-    .filter((then) => protocol !== 'http/1.1' || then === 'refuse' || then === 'no-dns')
-    .map((then) => ({ protocol, connection: 'fresh' as const, executes: false, then })),
+    .filter((fault) => protocol !== 'http/1.1' || fault === 'refuse' || fault === 'no-dns')
+    .map((fault) => ({ protocol, connection: 'fresh' as const, executes: false, fault })),
 )
 
 /** As `unsent`, but the order leaves on the connection of the dry run, and the API executes it. */
 export const sent: readonly Situation[] = [
   ...unsent
-    .filter(({ then }) => then !== 'no-dns')
+    .filter(({ fault }) => fault !== 'no-dns')
     .map((situation) => ({ ...situation, connection: 'kept' as const, executes: true })),
   ...protocols.map((protocol) => ({
     protocol,
     connection: 'kept' as const,
     executes: true,
-    then: 'vanish' as const,
+    fault: 'vanish' as const,
   })),
 ]

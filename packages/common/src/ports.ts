@@ -2,7 +2,7 @@
  * Parts of the client that other packages of Hostwright need. Programs do not import them: unlike the package's own
  * exports, they change without notice.
  */
-export type { Arrival, Wire } from './call/wire.ts'
+export type { Arrival, Departure, Leaving, Wire } from './call/wire.ts'
 export { secretFields } from './generated/secret-fields.ts'
 export { dayMs } from './platform/durations.ts'
 export { endInTime } from './platform/end-in-time.ts'

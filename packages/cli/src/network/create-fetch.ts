@@ -53,7 +53,8 @@ function withProxy(error: unknown, address: string): unknown {
 }
 
 function createBunFetch(ca: readonly string[]): Fetch {
-  return (request) => fetch(request, { tls: { ca } } as RequestInit)
+  const send: Fetch = (request) => fetch(request, { tls: { ca } } as RequestInit)
+  return Object.assign(send, { isPlain: true })
 }
 
 function checkProxy(address: string): void {

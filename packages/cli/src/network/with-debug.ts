@@ -4,7 +4,7 @@ const longestBody = 4_000
 
 /** Wraps a `fetch` so that each request and response is written, with secrets removed as in the errors of the SDK. */
 export function withDebug(fetch: Fetch, write: (line: string) => void): Fetch {
-  return async (request) => {
+  const send: Fetch = async (request) => {
     const { method, url } = request
     const body = await request.clone().text()
     const headers = Object.fromEntries(request.headers)
@@ -28,4 +28,5 @@ export function withDebug(fetch: Fetch, write: (line: string) => void): Fetch {
       throw error
     }
   }
+  return Object.assign(send, { isPlain: fetch.isPlain })
 }

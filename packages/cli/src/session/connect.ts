@@ -1,4 +1,4 @@
-import { type Client, createClient, type PacingStore } from '@hostwright/common'
+import { type Client, createClient, type Fetch, type PacingStore } from '@hostwright/common'
 import { accountName, createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
 import { createFetch } from '../network/create-fetch.ts'
@@ -13,6 +13,8 @@ export interface Network {
   readonly debug?: ((line: string) => void) | undefined
 }
 
+const globalFetch: Fetch = Object.assign((request: Request) => fetch(request), { isPlain: true })
+
 /** Creates the client of an account. */
 export async function connect(
   system: System,
@@ -22,7 +24,7 @@ export async function connect(
   const { env, now, monotonic, sleep, random } = system
   const redisUrl = env['HOSTWRIGHT_REDIS_URL']
   const carrier = system.fetch ?? (await createFetch(system, caFile))
-  const fetch = debug ? withDebug(carrier ?? ((request) => globalThis.fetch(request)), debug) : carrier
+  const fetch = debug ? withDebug(carrier ?? globalFetch, debug) : carrier
   return createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey,

@@ -1,4 +1,5 @@
 import type { HostwrightError } from '../errors/hostwright-error.ts'
+import type { Fetch } from '../platform/fetch.ts'
 
 /**
  * A complete response: its status, and its data or the error that was made of it. It is reported even if the call was
@@ -13,6 +14,29 @@ export interface Arrival {
   readonly error: HostwrightError | undefined
 }
 
+/** A request that is about to be sent. */
+export interface Leaving {
+  /** The absolute address. */
+  readonly url: string
+  /** The request, for `fetch`. */
+  readonly init: RequestInit
+  /** The `fetch` of the client's options; `undefined` if the global `fetch` sends the request. */
+  readonly fetch: Fetch | undefined
+}
+
+/** An attempt that is being sent. */
+export interface Departure {
+  /** The request in the form in which it is sent. */
+  readonly init: RequestInit
+  /** Called with the response if one arrives, even after the call has ended. */
+  readonly onArrival: (arrival: Arrival) => void
+  /**
+   * Called if the attempt failed without a complete response, with the error of `fetch`, or with `undefined` if the
+   * response broke off. Returns whether it is proven that nothing of the request has left this machine.
+   */
+  readonly neverLeft: (error: unknown) => boolean
+}
+
 /**
  * Records the requests and responses of one call directly at the network, below retries, timeouts and aborts: an
  * aborted call ends without saying whether the API has executed its request.
@@ -23,9 +47,6 @@ export interface Wire {
    * promise rejects, the attempt is not sent and fails with that error.
    */
   readonly beforeLeaving: (keyId: string) => Promise<void>
-  /**
-   * Called when an attempt is sent. The returned function is called with the response if one arrives, even after the
-   * call has ended.
-   */
-  readonly onLeaving: () => (arrival: Arrival) => void
+  /** Called right before an attempt is sent. */
+  readonly onLeaving: (leaving: Leaving) => Departure
 }

@@ -27,7 +27,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     baseUrl: baseUrl.href.replace(/\/$/, ''),
     apiKey: typeof apiKey === 'function' ? async () => parseKey(await apiKey()) : () => apiKey,
     fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
-    isLengthTrue: !fetch,
+    ownFetch: fetch,
     maxResponseBytes: parseCount('maxResponseBytes', options.maxResponseBytes ?? 16 * 1024 * 1024),
     timeoutMs: parseMilliseconds('timeoutMs', options.timeoutMs ?? 30_000),
     deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? 90_000),

@@ -1,15 +1,24 @@
 import { HostwrightError } from './hostwright-error.ts'
 
-/** No complete response arrived: the connection failed or broke. Whether the API executed the call is unknown. */
+/**
+ * No complete response arrived: the connection failed or broke. If `sent` is true, whether the API executed the call is
+ * unknown.
+ */
 export class ConnectionError extends HostwrightError {
   /** The operation that was called, such as `GET /v1/vps/servers`. */
   declare readonly operation: string
+  /**
+   * Whether the request may have been sent. `false` only for an order or a dry run of which nothing has left this
+   * machine, because no connection could be made.
+   */
+  declare readonly sent: boolean
 
-  constructor(operation: string, cause: unknown) {
-    const problem = 'The connection failed before a response was complete'
+  constructor(operation: string, cause: unknown, sent = true) {
+    const problem = sent ? 'The connection failed before a response was complete' : 'Not sent: no connection'
     super('ConnectionError', `${problem}: ${toReason(cause).replace(/\.$/, '')} (${operation})`, {
       operation,
       cause,
+      sent,
     })
   }
 }

@@ -35,6 +35,7 @@ test.each<[string, unknown, boolean]>([
   ['a 500 of the API', rejected(500), true],
   ['a page with 404, which a proxy may have sent', page, true],
   ['a connection that broke', new ConnectionError(operation, new Error('reset')), true],
+  ['a connection that was not made', new ConnectionError(operation, new Error('refused'), false), false],
   ['a response that did not arrive in time', new TimeoutError(operation, 1_000), true],
   ['a request that was not sent', new TimeoutError(operation, 1_000, 'Not sent: no slot was free'), false],
   ['an invalid argument', new ConfigError('uuid', 'is missing'), false],

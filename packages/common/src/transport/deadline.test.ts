@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
+import type { Leaving } from '../call/wire.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Fetch } from '../platform/fetch.ts'
@@ -148,7 +149,7 @@ test('an attempt is not sent with less time left than minimumMs', async () => {
 
 test('an attempt is recorded with its response only if it is sent', async () => {
   const onArrival = vi.fn()
-  const onLeaving = vi.fn(() => onArrival)
+  const onLeaving = vi.fn(({ init }: Leaving) => ({ init, onArrival, neverLeft: () => false }))
   const wire = { beforeLeaving: async () => {}, onLeaving }
   const { client } = setUp({ fetch: async () => Response.json({ a: 1 }) })
   await client.api.GET('/v1/me', { context: { wire } })

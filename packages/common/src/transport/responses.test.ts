@@ -7,6 +7,7 @@ import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import type { Call } from '../call/call.ts'
+import type { Leaving } from '../call/wire.ts'
 import { createSeenLimits } from './seen-limits.ts'
 import { sendOnce } from './send-once.ts'
 import { throwIfTooLate } from './throw-if-too-late.ts'
@@ -117,7 +118,11 @@ test('a response is recorded before the layers above react to it, with its error
   const keys: unknown[] = []
   const wire = {
     beforeLeaving: async (keyId: string) => void keys.push(keyId),
-    onLeaving: () => (arrival: unknown) => void arrivals.push(arrival),
+    onLeaving: ({ init }: Leaving) => ({
+      init,
+      onArrival: (arrival: unknown) => void arrivals.push(arrival),
+      neverLeft: () => false,
+    }),
   }
   const replies = [
     json({ a: 1 }),

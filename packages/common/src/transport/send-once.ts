@@ -15,30 +15,32 @@ import { toError } from './to-error.ts'
  * as an error of this SDK, without the secrets of the request. An abort throws the signal's reason.
  */
 export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
-  const { fetch, isLengthTrue, maxResponseBytes, platform } = config
+  const { fetch, ownFetch, maxResponseBytes, platform } = config
   return async (call) => {
     const { operation, request, signal = null, parse = parseSuccess, wire } = call
     const { url, method, headers, body = null } = request
-    let response: Response
+    let response: Response | undefined
     let text: string | undefined
     if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
     // The attempt may have timed out while the API key was fetched or the journal was written. It is then not sent.
     signal?.throwIfAborted()
     throwIfTooLate(call, platform)
     call.onSend?.()
-    const onArrival = wire?.onLeaving()
+    const init: RequestInit = { method, headers, body, redirect: 'manual', signal }
+    const departure = wire?.onLeaving({ url, init, fetch: ownFetch })
     try {
-      response = await fetch(url, { method, headers, body, redirect: 'manual', signal })
+      response = await fetch(url, departure?.init ?? init)
       seen.see(operation, response.headers)
       call.onResponse?.(response)
-      text = await readText(response, maxResponseBytes, isLengthTrue)
+      text = await readText(response, maxResponseBytes, !ownFetch)
     } catch (cause) {
+      const isSent = !departure?.neverLeft(response ? undefined : cause)
       signal?.throwIfAborted()
-      throw new ConnectionError(operation, copyCause(cause, createRedactor(request)))
+      throw new ConnectionError(operation, copyCause(cause, createRedactor(request)), isSent)
     }
     const success = text === undefined ? undefined : parse(response, text)
     const error = success === undefined ? toError(call, response, text, config) : undefined
-    onArrival?.({ status: response.status, data: success?.data, error })
+    departure?.onArrival({ status: response.status, data: success?.data, error })
     if (success === undefined) throw error
     return success
   }

@@ -1,3 +1,4 @@
+import type { Fetch } from '../platform/fetch.ts'
 import type { Limits } from '../pacing/limits.ts'
 import type { PacingStore } from '../pacing/pacing-store.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -12,8 +13,11 @@ export interface TransportConfig {
   /** Returns the API key for one attempt, after checking it. */
   readonly apiKey: () => string | Promise<string>
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Whether the `Content-Length` of a response is reliable, as it is with the global `fetch`. */
-  readonly isLengthTrue: boolean
+  /**
+   * The `fetch` of the options; `undefined` for the global `fetch`, for which the `Content-Length` of a response is
+   * reliable.
+   */
+  readonly ownFetch: Fetch | undefined
   readonly maxResponseBytes: number
   readonly timeoutMs: number
   readonly deadlineMs: number

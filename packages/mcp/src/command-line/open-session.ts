@@ -86,15 +86,10 @@ interface Account {
   readonly secrets: readonly string[]
 }
 
+const globalFetch: Fetch = Object.assign((request: Request) => fetch(request), { isPlain: true })
+
 async function openAccount(options: Options, system: System): Promise<Account> {
-  const {
-    env,
-    home: _,
-    platform: __,
-    guides: ___,
-    fetch: send = (request) => fetch(request),
-    ...clocks
-  } = system
+  const { env, home: _, platform: __, guides: ___, fetch: send = globalFetch, ...clocks } = system
   const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_REDIS_URL: redisUrl } = env
   if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
   if (!apiKey) throw new ConfigError('HOSTWRIGHT_API_KEY', 'is not set')

@@ -5,11 +5,12 @@ import { ConfigError, type Fetch } from '@hostwright/common'
  * tool has a bug.
  */
 export function guardFetch(send: Fetch, isOrdinary: (request: Request) => Promise<boolean>): Fetch {
-  return async (request) => {
+  const guarded: Fetch = async (request) => {
     if (request.method === 'GET' || (await isOrdinary(request))) return send(request)
     throw new ConfigError(
       'apply',
       `would send ${request.method} ${new URL(request.url).pathname}, which only a person applies: nothing was sent for it`,
     )
   }
+  return Object.assign(guarded, { isPlain: send.isPlain })
 }

@@ -17,7 +17,7 @@ export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
     const name = serverPath.exec(path)?.[1]
     return name === undefined || notServers.has(name) || visible.has(decodeURIComponent(name))
   }
-  return async (request) => {
+  const limited: Fetch = async (request) => {
     const { pathname } = new URL(request.url)
     if (!isVisible(pathname))
       throw new ConfigError('servers', `does not have the server of ${pathname}: nothing was sent`)
@@ -30,6 +30,7 @@ export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
     headers.delete('content-length')
     return Response.json(withVisible(body, visible, isVisible), { headers, status })
   }
+  return Object.assign(limited, { isPlain: send.isPlain })
 }
 
 type Rights = Readonly<Record<string, { readonly targets?: readonly string[] }>>

@@ -1,4 +1,11 @@
-import { ConfigError, type OrderRecord, type Quote, type SentRequest, TimeoutError } from '@hostwright/common'
+import {
+  ConfigError,
+  JournalError,
+  type OrderRecord,
+  type Quote,
+  type SentRequest,
+  TimeoutError,
+} from '@hostwright/common'
 import { secretFields } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { change, mayBeExecuted, type Records, rejectUsedKey, toOpenRequest } from '../record/records.ts'
@@ -7,6 +14,7 @@ import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-
 import type { Ordering } from './ordering.ts'
 import { findKnown, toUnknown } from './find-known.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
+import { horizonOf } from './reconcile.ts'
 import type { Product, Terms } from '../record/product.ts'
 
 /** An order to send, with its record in the journal and its time limit. */
@@ -60,8 +68,25 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const end = toSendEnd(ordering, quote, attempts, ends, failure)
   const own = client.sent.get(quote.id)
   if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
-  await records.update(quote.id, (latest) => toChanges(latest, claims.ids, ends, end))
-  return end
+  const claimed = claims.latest()
+  const isClaimed = claimed !== sending.record
+  const isWritten = await records.update(
+    quote.id,
+    // If the journal still has the claim, `latest` is what this process knows: without the attempts that never left.
+    (latest) =>
+      toChanges(latest, claims.ids, ends, end) ??
+      (isClaimed && latest.writer === claimed.writer ? {} : undefined),
+  )
+  const isKept = end.kind === 'not-sent' && isClaimed && !isWritten
+  return isKept ? toKeptClaim(ordering, claimed, end.error) : end
+}
+
+/** Returns the end of an order that was not sent, and whose claim could not be removed from the journal. */
+function toKeptClaim({ client, product }: Ordering, { requests }: OrderRecord, cause: unknown): SendEnd {
+  const until = new Date((requests.at(-1)?.leftBy ?? client.now()) + horizonOf(product)).toISOString()
+  const problem = `Not sent, but the order journal failed and keeps the claim: another process waits until ${until}`
+  const error = Object.assign(new JournalError(problem, cause), { sent: false })
+  return { kind: 'not-sent', error }
 }
 
 /**

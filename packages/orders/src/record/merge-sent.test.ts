@@ -41,8 +41,22 @@ test('a confirmed order whose end the journal has not written down is confirmed,
   expect(mergeSent({ ...sent, revision: 7 }, own)).toEqual({ ...own, revision: 7 })
   const denied: OrderRecord = { ...sent, state: 'settled', outcome: { executed: false, isWord: true } }
   expect(mergeSent(denied, own)).toEqual(own)
-  const found: OrderRecord = { ...sent, state: 'settled', outcome: { executed: true, contracts: ['a'] } }
+  const contracts = ['a']
+  const found: OrderRecord = {
+    ...sent,
+    revision: 4,
+    state: 'settled',
+    outcome: { executed: true, contracts },
+  }
   expect(mergeSent(found, own)).toBe(found)
+})
+
+test('a claim that the journal still has does not count if this process knows that the order never left', () => {
+  const own: OrderRecord = { ...sent, state: 'planned', requests: [createDryRun()] }
+  expect(mergeSent(sent, own)).toBe(own)
+  // Another process has changed the record since.
+  const theirs = { ...sent, revision: 4, writer: 'another' }
+  expect(mergeSent(theirs, own)).toBe(theirs)
 })
 
 test('an order that another process has confirmed meanwhile stays confirmed', () => {

@@ -20,9 +20,9 @@ export interface Records {
   /**
    * Changes the latest revision of a record, and tries up to five times if another process is faster. `toChanges`
    * returns `undefined` to change nothing. Never rejects: the caller has a result of an order to return, even if the
-   * journal fails.
+   * journal fails. Returns whether the journal has the changes.
    */
-  update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<void>
+  update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<boolean>
   /** Lists all records except `planned` ones that are older than a day. */
   list(): Promise<OrderRecord[]>
 }
@@ -65,11 +65,12 @@ export function openRecords(
         for (let tries = 5; tries > 0; tries -= 1) {
           const latest = await read(id)
           const changes = latest && toChanges(latest)
-          if (!changes || (await write(change(latest, changes)))) return
+          if (!changes || (await write(change(latest, changes)))) return true
         }
       } catch {
         // A failed update is ignored, because the caller reports the result of its own request instead.
       }
+      return false
     },
     list: () =>
       guard(async () => {
@@ -153,6 +154,8 @@ export function mergeSent(
   // The journal has lost this record. The record is returned with revision 0, so that its next write is revision 1
   // again.
   if (kept === undefined) return { ...own, revision: 0 }
+  // The journal still has the claim as this process wrote it, so this process knows everything since.
+  if (kept.writer === own.writer && kept.revision === own.revision) return own
   const ids = new Set(kept.requests.map(({ id }) => id))
   const lost = own.requests.filter(({ id, kind }) => kind === 'order' && !ids.has(id))
   // The journal may have kept the claim of an order and lost the outcome that was written after the response.

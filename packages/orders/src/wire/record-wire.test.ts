@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { createFakePlatform } from '../testing/fake-platform.ts'
+import { refuseConnection } from '../testing/refuse-connection.ts'
 import { elapsedMs, readMoment, recordWire } from './record-wire.ts'
+
+const leaving = {
+  url: 'https://api.example.org/v1/vps/servers',
+  init: { method: 'POST', headers: {} },
+  fetch: undefined,
+}
 
 const arrival = { status: 200, data: {}, error: undefined }
 
@@ -16,7 +23,7 @@ test('each attempt is recorded when it leaves and when its response arrives, und
   const start = readMoment(platform)
   await wire.beforeLeaving('key')
   expect(attempts).toEqual([])
-  const onArrival = wire.onLeaving()
+  const { onArrival } = wire.onLeaving(leaving)
   expect(attempts).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), leftAt: readMoment(platform) }])
   expect(onLeaving).toHaveBeenCalledOnce()
   expect(elapsedMs(start, attempts[0]!.leftAt)).toEqual({ least: 50, most: 50 })
@@ -29,12 +36,25 @@ test('each attempt is recorded when it leaves and when its response arrives, und
 test('a response that arrives after the next attempt has left belongs to its own attempt', async () => {
   const { attempts, wire } = recordWire(createFakePlatform(), async () => {})
   await wire.beforeLeaving('key')
-  const onFirst = wire.onLeaving()
+  const first = wire.onLeaving(leaving)
   await wire.beforeLeaving('key')
-  wire.onLeaving()
-  onFirst(arrival)
+  wire.onLeaving(leaving)
+  first.onArrival(arrival)
   expect(attempts.map((attempt) => attempt.arrival)).toEqual([arrival, undefined])
   expect(attempts[0]?.id).not.toBe(attempts[1]?.id)
+})
+
+test('an attempt that never left is taken back, and the others stay', async () => {
+  const { attempts, wire } = recordWire(createFakePlatform(), async () => {})
+  await wire.beforeLeaving('key')
+  wire.onLeaving(leaving).neverLeft(new Error('reset'))
+  await wire.beforeLeaving('key')
+  const { neverLeft } = wire.onLeaving(leaving)
+  const request = new Request(leaving.url, leaving.init)
+  expect(() => refuseConnection(request)).toThrow('fetch failed')
+  const [lost] = attempts
+  expect(neverLeft(new TypeError('fetch failed'))).toBe(true)
+  expect(attempts).toEqual([lost])
 })
 
 test('an attempt whose claim is rejected is not recorded', async () => {

@@ -1,5 +1,7 @@
 import type { Client } from '@hostwright/common'
 import type { Arrival, Wire } from '@hostwright/common/ports'
+import { explainLengthRequired, toSafeInit } from './to-safe-init.ts'
+import type { Realm, WatchLeaving } from './watch-leaving.ts'
 
 /** A moment, as the wall clock and the monotonic clock of this process show it. */
 export interface Moment {
@@ -20,7 +22,7 @@ export interface Attempt {
 
 /** The requests that a call has sent, and the responses that have arrived. */
 export interface WireRecord {
-  /** The requests that were sent, oldest first. */
+  /** The requests that were sent, or may have been, oldest first. */
   readonly attempts: readonly Attempt[]
   /** The functions that the transport calls for each request. */
   readonly wire: Wire
@@ -39,21 +41,47 @@ export function recordWire(
 ): WireRecord {
   const attempts: Attempt[] = []
   let id: string
+  let watchLeaving: WatchLeaving
   return {
     attempts,
     wire: {
       async beforeLeaving(keyId) {
         id = crypto.randomUUID()
+        watchLeaving = await loadWatch()
         await beforeLeaving(id, keyId)
       },
-      onLeaving() {
+      onLeaving(leaving) {
         const attempt: Attempt = { id, leftAt: readMoment(client) }
         attempts.push(attempt)
         onLeaving()
-        return (arrival) => void Object.assign(attempt, { arrival, arrivedAt: readMoment(client) })
+        const neverLeft = watchLeaving(leaving)
+        return {
+          init: toSafeInit(leaving.init),
+          onArrival(arrival) {
+            neverLeft(undefined)
+            explainLengthRequired(arrival)
+            Object.assign(attempt, { arrival, arrivedAt: readMoment(client) })
+          },
+          neverLeft(error) {
+            const isProven = neverLeft(error)
+            if (isProven) attempts.splice(attempts.indexOf(attempt), 1)
+            return isProven
+          },
+        }
       },
     },
   }
+}
+
+/** Loads the code that proves that an order never left, on Node and Bun alone: elsewhere nothing can prove it. */
+async function loadWatch(): Promise<WatchLeaving> {
+  const { versions } = (globalThis as Realm).process ?? {}
+  try {
+    if (versions?.undici ?? versions?.bun) return (await import('./watch-leaving.ts')).watchLeaving
+  } catch {
+    // Without the code, an order that could not be connected is unknown.
+  }
+  return () => () => false
 }
 
 /** Reads both clocks of this process: the clock for dates and the monotonic clock. */

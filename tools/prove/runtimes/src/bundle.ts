@@ -1,7 +1,12 @@
 import { build } from 'esbuild'
 
-/** Bundles an entry point of the program with the packages that it uses, into a module without imports. */
-export async function bundle(entry: string): Promise<string> {
+/**
+ * Bundles an entry point of a program with the packages that it uses, into a module without imports.
+ *
+ * @param source whether the packages of this repository are taken from their sources. The library undici is then not
+ *   bundled
+ */
+export async function bundle(entry: string, source = false): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -11,6 +16,7 @@ export async function bundle(entry: string): Promise<string> {
     platform: 'neutral',
     mainFields: ['module', 'main'],
     logLevel: 'silent',
+    ...(source && { conditions: ['@hostwright/source', 'module'], external: ['undici'] }),
   })
   return outputFiles[0]!.text
 }

@@ -10,9 +10,9 @@ import type { Runtime } from './runtime.ts'
 /** The machine's browser without a window. It runs the program on a page of the sandbox, and so on its origin. */
 export const chromium: Runtime = {
   name: 'Chromium',
-  version: () => withBrowser(async (context) => context.browser()?.version() ?? 'unknown'),
+  version: () => withBrowser([], async (context) => context.browser()?.version() ?? 'unknown'),
   conform: (_folder, target) =>
-    withBrowser(async (context) => {
+    withBrowser([], async (context) => {
       const page = await context.newPage()
       await page.goto(`${target.url}/index.html`)
       return page.evaluate(
@@ -22,11 +22,15 @@ export const chromium: Runtime = {
     }),
 }
 
-async function withBrowser<Answer>(use: (context: BrowserContext) => Promise<Answer>): Promise<Answer> {
+/** Starts a browser with the given flags in addition, and ends it after `use`. */
+export async function withBrowser<Answer>(
+  flags: readonly string[],
+  use: (context: BrowserContext) => Promise<Answer>,
+): Promise<Answer> {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
   const context = await playwright.launchPersistentContext(profile, {
     executablePath: locate('Chromium'),
-    args: [...chromiumFlags],
+    args: [...chromiumFlags, ...flags],
   })
   try {
     return await use(context)

@@ -52,7 +52,7 @@ export const workerd: Runtime = {
 }
 
 /** Reads the port from a line of JSON that workerd prints. */
-function readPort(server: ChildProcess): Promise<number> {
+export function readPort(server: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on('error', reject)
     server.on('exit', (code) => reject(new Error(`workerd ended with ${code} before it listened.`)))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkRuntimes, type RuntimeReport } from '@hostwright/runtimes'
+import { checkWire } from '@hostwright/runtimes/wire'
 import { checkExecutables } from './check-executables.ts'
 import { cloneAndBuild } from './clone.ts'
 import { compile } from './compile.ts'
@@ -39,6 +40,7 @@ export async function rehearse(
   await step('command as single files, made of what was installed', () =>
     checkExecutables(published, consumer, join(work, 'executables')),
   )
+  await step('orders whose connection fails', () => checkWire())
   return step(
     'runtimes',
     () => checkRuntimes(consumer),

@@ -1,0 +1,16 @@
+import type { Arrival } from '@hostwright/common/ports'
+
+/**
+ * Returns a request in a form that the runtime sends at most once. Deno sends a request again by itself, even a POST,
+ * when the server ends a kept connection after it has read the request, unless the body is a stream.
+ */
+export function toSafeInit(init: RequestInit): RequestInit {
+  if (!('Deno' in globalThis)) return init
+  return { ...init, body: new Blob([init.body as string]).stream(), duplex: 'half' } as RequestInit
+}
+
+/** Says in the error of a 411 that a gateway has rejected the stream: no other runtime leaves out `Content-Length`. */
+export function explainLengthRequired({ status, error }: Arrival): void {
+  if (status === 411)
+    error!.message = `A gateway rejects orders from Deno, which have no Content-Length: order from Node or Bun. ${error!.message}`
+}

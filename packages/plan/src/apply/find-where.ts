@@ -1,8 +1,9 @@
 import type { AccountReader } from '../account/account-reader.ts'
-import type { Change } from '../changes/change.ts'
-import { findHosting } from '../plan/compare-hosting.ts'
-import { findVps } from '../plan/compare-vps.ts'
-import type { Where } from '../resources/place.ts'
+import type { Change } from '../resource/change.ts'
+import { findHosting } from '../engine/compare-hosting.ts'
+import { findVps } from '../engine/compare-vps.ts'
+import { toHostingWhere } from '../kinds/along-with.ts'
+import type { Where } from '../resource/resource.ts'
 
 /**
  * Finds the server of a change; `undefined` if it is not listed, such as a server that the plan orders. A VPS whose
@@ -18,7 +19,7 @@ export async function findWhere(account: AccountReader, { address, at }: Change)
   const found = findHosting(await account.hostingServers(), at.server ?? name)
   if (found === undefined) return undefined
   const { servername, server_id: serverId } = found
-  return { address: server, servername, serverId, read: account.site(servername), account }
+  return toHostingWhere({ address: server, servername, serverId, read: account.site(servername), account })
 }
 
 /** Whether the account lists the server that a change orders or waits for. */

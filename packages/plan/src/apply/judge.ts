@@ -1,22 +1,6 @@
-import type { Change, Place } from '../changes/change.ts'
-import { compareToPlan } from '../resources/place.ts'
-
-// Kinds of settings that have a value as soon as their resource is created. The service chooses it and a plan cannot
-// predict it, so an unexpected value of a new resource does not count as a change by another program.
-const settings = new Set([
-  'dkim',
-  'dmarc',
-  'memo',
-  'php',
-  'smtp_abroad_restriction',
-  'spam_filter',
-  'spf',
-  'ssh',
-  'forwarding',
-  'vps_memo',
-  'vps_name',
-  'vps_reverse_hostname',
-])
+import { factsOf } from '../kinds/table.ts'
+import type { Change, Place } from '../resource/change.ts'
+import { compareToPlan } from '../engine/place.ts'
 
 /**
  * The decision about a change when a plan is applied: `send` its request, or send nothing because the place was `made`
@@ -36,7 +20,7 @@ export function judge(change: Change, now: Place, isBegun: boolean): Judgement {
   const isFree =
     change.inside !== undefined &&
     change.action !== 'delete' &&
-    (now === null || settings.has(change.at.kind))
+    (now === null || factsOf(change).initial === 'service')
   if (isFree || (standing === 'between' && isBegun)) return 'send'
   return 'changed'
 }

@@ -1,5 +1,5 @@
 import { HostwrightError } from '@hostwright/common'
-import type { Allowance } from '../changes/change.ts'
+import type { Allowance } from '../resource/change.ts'
 
 /** Reason why a change may not be made. */
 export interface Rejection {

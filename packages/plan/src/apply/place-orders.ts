@@ -3,7 +3,7 @@ import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { Secrets } from './create-secrets.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.ts'
-import type { Change } from '../changes/change.ts'
+import type { Change } from '../resource/change.ts'
 import { toServerId } from '../orders/compare-orders.ts'
 
 /** Options of one order. */

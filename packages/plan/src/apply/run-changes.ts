@@ -1,5 +1,5 @@
 import { OrderOutcomeUnknownError } from '@hostwright/common'
-import type { Change } from '../changes/change.ts'
+import type { Change } from '../resource/change.ts'
 import type { ApplyOptions } from './apply-options.ts'
 import { ApplyError } from './apply-error.ts'
 import { type Applying, makeChange, type Outcome } from './make-change.ts'

@@ -5,7 +5,7 @@ import type { FileProblem } from './file-problem.ts'
 import { matches } from '../names/matches.ts'
 import { listAddresses } from './list-addresses.ts'
 import { toRecord } from '../names/zone-record.ts'
-import { checkZone, isSpf } from './check-zone.ts'
+import { checkZone, isSpf } from '../zone/check-zone.ts'
 
 /**
  * Finds the problems of a desired account: wrong properties and types or, if there are none, invalid names and

@@ -1,24 +1,12 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { HostingServer } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
-import type { DesiredDomain, DesiredHosting, PrunableSection } from '../generated/desired.ts'
-import { toHostingContext } from '../plan/compare-hosting.ts'
-import { serverResources, siteResources } from '../resources/all-resources.ts'
-import type { HostingContext, Site } from '../resources/hosting-context.ts'
-import { mergeDesired } from '../resources/merge-desired.ts'
+import type { DesiredDomain, DesiredHosting } from '../generated/desired.ts'
+import { toHostingContext } from '../engine/compare-hosting.ts'
+import { prunable, sectionsOf } from '../kinds/table.ts'
+import type { HostingContext, Site } from '../resource/resource.ts'
+import { mergeDesired } from './merge-desired.ts'
 import type { Readable } from './readable.ts'
-
-const sections: PrunableSection[] = [
-  'domains',
-  'subdomains',
-  'ssh_keys',
-  'databases',
-  'database_users',
-  'grants',
-  'ftp',
-  'cron',
-  'wordpress',
-]
 
 /** Exports the hosting servers of an account, by name. */
 export async function exportHosting(
@@ -44,9 +32,9 @@ async function exportServer(
 ): Promise<DesiredHosting> {
   const context = await toHostingContext(read, server.servername, {}, {})
   const parts = await Promise.all(
-    serverResources.map((resource) => readable.get(context.address, () => resource.export(context))),
+    sectionsOf('server').map((resource) => readable.get(context.address, () => resource.export(context))),
   )
-  const merged = mergeDesired<DesiredHosting>([...(prune ? [{ prune: sections }] : []), ...parts])
+  const merged = mergeDesired<DesiredHosting>([...(prune ? [{ prune: prunable() }] : []), ...parts])
   const names = await listNames(context, readable, Object.keys(merged.domains ?? {}))
   const domains: Record<string, DesiredDomain> = {}
   for (const name of names) {
@@ -96,7 +84,7 @@ async function exportDomain(
 
 async function exportSite(context: HostingContext, readable: Readable, site: Site): Promise<DesiredDomain> {
   const parts = await Promise.all(
-    siteResources.map((resource) =>
+    sectionsOf('site').map((resource) =>
       readable.get(`${context.address}/${site.name}`, () => resource.export(context, site)),
     ),
   )

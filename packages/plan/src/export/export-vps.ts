@@ -1,8 +1,8 @@
 import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredVps } from '../generated/desired.ts'
-import { vpsResources } from '../resources/all-resources.ts'
-import { mergeDesired } from '../resources/merge-desired.ts'
+import { sectionsOf } from '../kinds/table.ts'
+import { mergeDesired } from './merge-desired.ts'
 import type { Readable } from './readable.ts'
 
 /** Exports the VPSs of an account by name, or by uuid if several VPSs have the name or it is empty. */
@@ -19,7 +19,7 @@ export async function exportVps(
       const { uuid } = found
       const context = { address: `vps/${name}`, server: uuid, uuid, found, account: read, wanted: {} }
       const parts = await Promise.all(
-        vpsResources.map((resource) => readable.get(context.address, () => resource.export(context))),
+        sectionsOf('vps').map((resource) => readable.get(context.address, () => resource.export(context))),
       )
       const own = isNamed || found.name === '' ? {} : { name: found.name }
       const merged = mergeDesired<DesiredVps>([own, ...parts])

@@ -1,8 +1,8 @@
 import { ConfigError, isApiError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { DesiredVpsOrder } from '../generated/desired.ts'
-import type { ChangeDraft, Comparison } from '../changes/change.ts'
-import type { PlannedOperation } from '../changes/planned-operation.ts'
-import { stages } from '../changes/stages.ts'
+import type { ChangeDraft, Comparison } from '../resource/change.ts'
+import type { PlannedOperation } from '../resource/planned-operation.ts'
+import { stages } from '../resource/stages.ts'
 
 /** The contract to be ordered, and its price. */
 interface Offer {

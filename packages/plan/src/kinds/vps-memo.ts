@@ -1,0 +1,27 @@
+import { nothing } from '../resource/change.ts'
+import { none } from '../resource/effects.ts'
+import { byProperty, impossible, listGiven, nothingAlong, ofVps } from '../resource/facts.ts'
+import { toPlannedOperation } from '../resource/planned-operation.ts'
+import { type Resource, written } from '../resource/resource.ts'
+import { changeText, findVps } from '../resource/vps-text.ts'
+
+/** The memo of a VPS. */
+export const vpsMemo: Resource<'vps_memo'> = {
+  ...ofVps,
+  ...byProperty,
+  creation: impossible,
+  fields: none,
+  deletion: impossible,
+  initial: 'service',
+  prune: 'never',
+  along: nothingAlong,
+  listed: (vps) => listGiven(vps, ['memo']),
+  async compare(context) {
+    const { found, wanted } = context
+    const { memo } = wanted
+    return memo === undefined || memo === (found?.memo ?? '') ? nothing : changeText(context, 'memo', memo)
+  },
+  export: async ({ found }) => ({ memo: found?.memo ?? '' }),
+  read: async (where) => (await findVps(where))?.memo ?? '',
+  requests: ({ uuid }, target) => [toPlannedOperation('updateVpsMemo', { uuid }, { memo: written(target) })],
+}

@@ -1,10 +1,10 @@
 import { type Client, ConfigError } from '@hostwright/common'
 import type { Applied, ApplyOptions } from './apply-options.ts'
 import { applyPlan } from './apply-plan.ts'
-import type { DesiredZone } from '../generated/desired.ts'
+import { toDigest } from '../engine/parse-plan.ts'
 import { planAccount, type PlanOptions } from '../engine/plan-account.ts'
 import type { Plan } from '../engine/plan.ts'
-import { toDigest } from '../engine/to-digest.ts'
+import type { DesiredZone } from '../generated/desired.ts'
 
 /** The desired DNS records of one domain, without the rest of an account. */
 export interface Zone extends DesiredZone {

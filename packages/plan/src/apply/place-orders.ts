@@ -4,6 +4,7 @@ import { createVps } from '@hostwright/vps'
 import type { Secrets } from './create-secrets.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.ts'
 import type { Change } from '../resource/change.ts'
+import { valueOf } from '../resource/resource.ts'
 import { toServerId } from '../orders/compare-orders.ts'
 
 /** Options of one order. */
@@ -48,7 +49,7 @@ async function placeVps(
     agree_to_terms,
     max_total_price,
     ...order
-  } = change.after as unknown as DesiredVpsOrder
+  } = valueOf('order', change.after) as DesiredVpsOrder
   const { root_password } = (await secrets.fill(change, { root_password: reference })) as {
     root_password: string
   }
@@ -87,7 +88,7 @@ async function placeHosting(
   options: OrderOptions,
 ): Promise<void> {
   const { orders } = createHosting(client)
-  const { agree_to_terms, max_total_price, ...order } = change.after as unknown as DesiredHostingOrder
+  const { agree_to_terms, max_total_price, ...order }: DesiredHostingOrder = valueOf('order', change.after)
   const server_id = toServerId(name)
   const maxTotalPrice = Math.min(max_total_price, options.mostYen)
   const input = { agree_to_terms, maxTotalPrice, again: options.again }

@@ -144,7 +144,7 @@ test.each<
 ])(
   '%s waits for the reset, or is left to the next plan, only if the reset may erase it',
   (_, own, action, waits, obstacle) => {
-    const at = { kind: 'cron', server, ...own }
+    const at: ChangeDraft['at'] = { kind: 'cron', server, ...own }
     const draft: ChangeDraft = { address: `hosting/${at.server}/one`, at, action, stage: 5, sequence: 'one' }
     const reset: ChangeDraft = {
       address,

@@ -1,14 +1,19 @@
 import { ConfigError } from '@hostwright/common'
 import { toPunycode } from '@hostwright/hosting'
 import type { AccountReader } from '../account/account-reader.ts'
-import type { ChangeDraft } from '../resource/change.ts'
-import { stages } from '../resource/stages.ts'
 import { findHosting } from './compare-hosting.ts'
 import { findVps } from './compare-vps.ts'
+import { withStatus } from './obstacles.ts'
+import {
+  checkAction,
+  type PlanAction,
+  type RebootAction,
+  type ReinstallAction,
+  type ResetAction,
+} from './plan-action.ts'
 import { describeMissing } from '../names/suggest.ts'
-import { checkAction } from './check-action.ts'
-import { withStatus } from './with-status.ts'
-import type { PlanAction, RebootAction, ReinstallAction, ResetAction } from '../resource/plan-action.ts'
+import type { ChangeDraft } from '../resource/change.ts'
+import { stages } from '../resource/stages.ts'
 
 /**
  * Converts actions, such as a reboot, to changes.

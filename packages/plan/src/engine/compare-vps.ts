@@ -1,14 +1,14 @@
 import { type Client, ConfigError } from '@hostwright/common'
 import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
+import { withStatus } from './obstacles.ts'
 import type { DesiredVps } from '../generated/desired.ts'
-import { describeMissing } from '../names/suggest.ts'
-import { toUnusedOrder, withFollowing } from '../orders/order-change.ts'
-import { compareVpsOrder } from '../orders/compare-orders.ts'
 import { sectionsOf } from '../kinds/table.ts'
-import type { VpsContext } from '../resource/resource.ts'
+import { describeMissing } from '../names/suggest.ts'
+import { compareVpsOrder } from '../orders/compare-orders.ts'
+import { toUnusedOrder, withFollowing } from '../orders/order-change.ts'
 import { type Comparison, mergeComparisons } from '../resource/change.ts'
-import { withStatus } from './with-status.ts'
+import type { VpsContext } from '../resource/resource.ts'
 
 /** Compares a VPS with its description in the file. */
 export async function compareVps(client: Client, context: VpsContext, name: string): Promise<Comparison> {

@@ -23,9 +23,9 @@ function listEffects(change: Given): Said {
   const facts = factsOf(change)
   if ('effect' in facts) return facts.effect(change)
   const { action, before, after } = change
-  if (action === 'create') return facts.creation(change)
-  if (action === 'delete') return facts.deletion(change)
-  const { fields } = facts
+  const { creation, fields, deletion } = facts
+  if (action === 'create' && creation !== 'by property') return creation(change)
+  if (action === 'delete') return deletion(change)
   if (typeof fields === 'function') return fields(before, after, change)
   return Object.entries(fields).flatMap(([name, field]) => {
     const written = fieldOf(after, name)

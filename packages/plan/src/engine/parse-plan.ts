@@ -1,6 +1,5 @@
 import { ConfigError } from '@hostwright/common'
 import type { Plan } from './plan.ts'
-import { toDigest } from './to-digest.ts'
 
 /**
  * Parses a stored plan: JSON, or an object.
@@ -34,4 +33,10 @@ function copyJson(input: string | object): unknown {
   } catch {
     throw new ConfigError('plan', 'is not JSON: pass the result of planAccount, or its JSON text')
   }
+}
+
+/** Returns the SHA-256 of a JSON value in hexadecimal digits. The digest depends on the order of properties. */
+export async function toDigest(value: unknown): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value)))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

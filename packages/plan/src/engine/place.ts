@@ -3,7 +3,7 @@ import type { Place } from '../resource/change.ts'
 import { isAsWanted, isFields, isSamePlace, listAlong, pickWritten, toPlace } from '../resource/place.ts'
 import type { PlannedOperation } from '../resource/planned-operation.ts'
 import type { Target, Where } from '../resource/resource.ts'
-import { isSecretReference } from '../resource/secret.ts'
+import { isSecretReference } from '../resource/secrets.ts'
 
 /**
  * Reads the place of a change: for an update the properties that it writes, otherwise the whole resource with the

@@ -1,13 +1,23 @@
 import { type CallOptions, type Client, ConfigError, type OrderRecord } from '@hostwright/common'
 import { readAccountName } from '@hostwright/orders'
-import { compareActions } from './compare-actions.ts'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
-import type { Desired } from '../generated/desired.ts'
 import { listAddresses } from '../desired/list-addresses.ts'
 import { parseDesired } from '../desired/parse-desired.ts'
-import { listStepRecords, wasMade } from '../journal/step-records.ts'
-import { isSecretReference } from '../resource/secret.ts'
+import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-patterns.ts'
+import { compareActions } from './compare-actions.ts'
+import { compareHosting, toHostingContext } from './compare-hosting.ts'
+import { compareVps, toVpsContext } from './compare-vps.ts'
+import { completeChanges } from './complete-changes.ts'
+import { withMissingRights } from './obstacles.ts'
+import { toDigest } from './parse-plan.ts'
+import type { Plan, PlanDecisions } from './plan.ts'
+import { sortChanges } from './requires.ts'
+import { listNeeds, listNotes, summarise } from './summarise.ts'
+import type { Desired } from '../generated/desired.ts'
+import { listStepRecords, wasMade } from '../journal/steps.ts'
+import { factsOf } from '../kinds/table.ts'
+import { matchesAny } from '../names/matches.ts'
 import {
   type Change,
   type ChangeDraft,
@@ -15,19 +25,8 @@ import {
   mergeComparisons,
   type Section,
 } from '../resource/change.ts'
-import { type ResolveSecret, withSecretProblems } from '../resource/secrets.ts'
 import type { HostingContext, VpsContext } from '../resource/resource.ts'
-import { matchesAny } from '../names/matches.ts'
-import { factsOf } from '../kinds/table.ts'
-import { listMany, pickOnly, withCoveredInside, withoutCovered } from './apply-patterns.ts'
-import { compareHosting, toHostingContext } from './compare-hosting.ts'
-import { compareVps, toVpsContext } from './compare-vps.ts'
-import { completeChanges } from './complete-changes.ts'
-import { withMissingRights } from './missing-rights.ts'
-import type { Plan, PlanDecisions } from './plan.ts'
-import { sortChanges } from './requires.ts'
-import { listNeeds, listNotes, summarise } from './summarise.ts'
-import { toDigest } from './to-digest.ts'
+import { isSecretReference, type ResolveSecret, withSecretProblems } from '../resource/secrets.ts'
 
 /** Options of `planAccount`. */
 export interface PlanOptions extends PlanDecisions, CallOptions {

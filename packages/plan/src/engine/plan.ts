@@ -1,6 +1,6 @@
-import type { PlanAction } from '../resource/plan-action.ts'
-import type { Desired } from '../generated/desired.ts'
 import type { PlanAccount } from '../account/read-plan-account.ts'
+import type { PlanAction } from './plan-action.ts'
+import type { Desired } from '../generated/desired.ts'
 import type { Change, Foreign } from '../resource/change.ts'
 
 /**

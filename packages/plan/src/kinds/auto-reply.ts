@@ -1,5 +1,5 @@
 import type { AutoReply } from '@hostwright/types'
-import { toHost, toPlainAddress, toUser } from '../names/mail-address.ts'
+import { toHost, toPlainAddress, toUser } from '../names/resource-names.ts'
 import { type ChangeDraft, nothing } from '../resource/change.ts'
 import { erase, harmless, none } from '../resource/effects.ts'
 import { byProperty, listMailboxes, nothingAlong, ofMailbox } from '../resource/facts.ts'

@@ -1,7 +1,7 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../generated/desired.ts'
 import { type ChangeDraft, type Comparison, nothing, toForeign } from '../resource/change.ts'
-import { erase, harmless, none, toggle } from '../resource/effects.ts'
+import { erase, harmless, toggle } from '../resource/effects.ts'
 import { byProperty, nothingAlong, ofServer, unlisted } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { fieldOf, toWords } from '../resource/place.ts'
@@ -42,7 +42,7 @@ type Job = Omit<CronJob, 'id'>
 export const cron: Resource<'cron'> = {
   ...ofServer,
   ...byProperty,
-  creation: none,
+  creation: 'by property',
   fields,
   deletion: erase,
   initial: 'empty',

@@ -1,6 +1,7 @@
 import type { DatabaseUser } from '@hostwright/types'
-import { toFullName, toSuffix } from '../names/full-names.ts'
-import { changeAccount, createAccount } from '../resource/account-change.ts'
+import { readWordPressParts } from './wordpress-parts.ts'
+import { toFullName, toSuffix } from '../names/resource-names.ts'
+import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, login, none } from '../resource/effects.ts'
@@ -9,8 +10,6 @@ import { namesOf } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
-import { toEnvReference } from '../resource/to-env-reference.ts'
-import { readWordPressParts } from './wordpress-parts.ts'
 
 const fields = { password: login, memo: harmless } as const
 

@@ -1,5 +1,6 @@
 import type { Database } from '@hostwright/types'
-import { toFullName, toSuffix } from '../names/full-names.ts'
+import { readWordPressParts } from './wordpress-parts.ts'
+import { toFullName, toSuffix } from '../names/resource-names.ts'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
@@ -9,7 +10,6 @@ import { memoOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
-import { readWordPressParts } from './wordpress-parts.ts'
 
 const fields = { character_set: onceOnly, memo: harmless } as const
 

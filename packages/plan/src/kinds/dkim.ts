@@ -1,21 +1,17 @@
 import { toPunycode } from '@hostwright/hosting'
 import { nothing } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { HostingWhere, Resource } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 
 /** The DKIM setting of a domain or subdomain: whether outgoing mail is signed. */
 export const dkim: Resource<'dkim'> = {
   ...ofSite,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: toggle({ off: 'interrupts' }, 'DKIM signatures'),
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: (section, site) => listGiven(section, ['dkim'], () => `dkim/${site}`),
   async compare(context, site) {
     const { dkim: after } = site.wanted

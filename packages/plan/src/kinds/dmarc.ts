@@ -1,14 +1,14 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { UpdateDmarcSettingRequest } from '@hostwright/types'
-import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
+import { toPlainAddress, toSentAddress } from '../names/resource-names.ts'
 import { nothing } from '../resource/change.ts'
-import { harmless, none } from '../resource/effects.ts'
-import { asWhole, impossible, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
+import { harmless } from '../resource/effects.ts'
+import { asWhole, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 import { governsDmarc } from '../zone/managed-records.ts'
 
 const fields = {
@@ -21,12 +21,8 @@ const fields = {
 export const dmarc: Resource<'dmarc'> = {
   ...ofSite,
   ...asWhole,
-  creation: none,
+  ...alwaysThere,
   fields,
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: (section, site) => listGiven(section, ['dmarc'], () => `dmarc/${site}`),
   async compare(context, site) {
     if (site.wanted.dmarc === undefined) return nothing

@@ -1,8 +1,8 @@
 import type { DesiredForwarding } from '../generated/desired.ts'
-import { toPlainAddress, toSentAddress, toUser } from '../names/mail-address.ts'
+import { toPlainAddress, toSentAddress, toUser } from '../names/resource-names.ts'
 import { type ChangeDraft, nothing } from '../resource/change.ts'
-import { type FieldSays, none, say, toggle } from '../resource/effects.ts'
-import { asWhole, impossible, listMailboxes, nothingAlong, ofMailbox } from '../resource/facts.ts'
+import { type FieldSays, say, toggle } from '../resource/effects.ts'
+import { asWhole, alwaysThere, listMailboxes, ofMailbox } from '../resource/facts.ts'
 import { findMailAccount, toAddress } from '../resource/mail-accounts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { listOf, toWords, withSorted } from '../resource/place.ts'
@@ -28,12 +28,8 @@ const fields = {
 export const forwarding: Resource<'forwarding'> = {
   ...ofMailbox,
   ...asWhole,
-  creation: none,
+  ...alwaysThere,
   fields,
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: (section, site) => listMailboxes(section, site, 'forwarding'),
   async compare(context, site) {
     const accounts = Object.entries(site.wanted.mail?.accounts ?? {})

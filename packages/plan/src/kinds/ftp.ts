@@ -1,7 +1,7 @@
 import type { FtpAccount } from '@hostwright/types'
 import type { DesiredHosting } from '../generated/desired.ts'
-import { toHost, toPlainAddress, toSentAddress } from '../names/mail-address.ts'
-import { changeAccount, createAccount } from '../resource/account-change.ts'
+import { toHost, toPlainAddress, toSentAddress } from '../names/resource-names.ts'
+import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, identity, login, none } from '../resource/effects.ts'
@@ -10,7 +10,6 @@ import { namesOf } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
-import { toEnvReference } from '../resource/to-env-reference.ts'
 
 const fields = {
   ftp_account: identity,

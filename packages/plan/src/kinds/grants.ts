@@ -1,4 +1,4 @@
-import { toFullName, toSuffix } from '../names/full-names.ts'
+import { toFullName, toSuffix } from '../names/resource-names.ts'
 import { type ChangeDraft, type Foreign, nothing, type Section, toForeign } from '../resource/change.ts'
 import { none, say } from '../resource/effects.ts'
 import { byProperty, nothingAlong, ofServer } from '../resource/facts.ts'

@@ -1,14 +1,14 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { MailFilter } from '@hostwright/types'
 import type { DesiredMail, DesiredMailFilter } from '../generated/desired.ts'
-import { toPlainAddress, toSentAddress } from '../names/mail-address.ts'
+import { toPlainAddress, toSentAddress } from '../names/resource-names.ts'
 import { nothing, type Place, toForeign } from '../resource/change.ts'
 import { type FieldSays, say } from '../resource/effects.ts'
-import { asWhole, impossible, listGiven, ofSite } from '../resource/facts.ts'
+import { asWhole, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
 import { isSamePlace, listOf, toPlace, toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, valueOf } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
 
 type Filter = DesiredMailFilter
@@ -26,9 +26,8 @@ const listGone: FieldSays = (before, after, { address }) => {
 export const mailFilters: Resource<'mail_filters'> = {
   ...ofSite,
   ...asWhole,
-  creation: impossible,
+  ...alwaysThere,
   fields: listGone,
-  deletion: impossible,
   initial: 'empty',
   prune: 'section',
   repeat: 'two-lists',

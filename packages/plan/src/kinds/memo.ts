@@ -1,6 +1,6 @@
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofServer } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -9,13 +9,9 @@ import { stages } from '../resource/stages.ts'
 export const memo: Resource<'memo'> = {
   ...ofServer,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: none,
-  deletion: impossible,
-  initial: 'service',
   inEveryStatus: true,
-  prune: 'never',
-  along: nothingAlong,
   listed: (server) => listGiven(server, ['memo']),
   async compare(context) {
     const { address, server, wanted } = context

@@ -3,7 +3,7 @@ import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
 import { rulesPerVps } from '../generated/limits.ts'
 import { type ChangeDraft, type Comparison, nothing, toForeign } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { asWhole, impossible, listGiven, nothingAlong, ofVps } from '../resource/facts.ts'
+import { asWhole, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
 import { isFields, listOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsContext, written } from '../resource/resource.ts'
@@ -18,7 +18,7 @@ import { toRequest, toRuleName } from './packet-filter-rule.ts'
 export const packetFilter: Resource<'packet_filter'> = {
   ...ofVps,
   ...asWhole,
-  creation: impossible,
+  ...alwaysThere,
   fields: {
     enabled: {
       is: 'compared',
@@ -28,10 +28,8 @@ export const packetFilter: Resource<'packet_filter'> = {
       ],
     },
   },
-  deletion: impossible,
   initial: 'empty',
   prune: 'section',
-  along: nothingAlong,
   listed: (vps) => listGiven(vps, ['packet_filter']),
   async compare(context) {
     const { uuid, found, account, wanted } = context

@@ -1,22 +1,18 @@
 import { toPunycode } from '@hostwright/hosting'
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
 
 /** The PHP version of a domain, or of a subdomain if the service has a version for it. */
 export const php: Resource<'php'> = {
   ...ofSite,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: none,
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: (section, site) => listGiven(section, ['php'], () => `php/${site}`),
   async compare(context, site) {
     const { name, isNew, wanted } = site

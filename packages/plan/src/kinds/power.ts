@@ -1,6 +1,6 @@
 import { nothing } from '../resource/change.ts'
 import { say, serverOf } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofVps } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -12,13 +12,10 @@ import { stages } from '../resource/stages.ts'
 export const power: Resource<'power'> = {
   ...ofVps,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: (_, after, { address }) =>
     after === 'stopped' ? say('interrupts', `${serverOf(address)} (stops)`) : [],
-  deletion: impossible,
   initial: 'empty',
-  prune: 'never',
-  along: nothingAlong,
   listed: (vps) => listGiven(vps, ['power']),
   async compare({ address, server, uuid, found, account, wanted }) {
     // A new VPS is running once it has been set up.

@@ -1,6 +1,6 @@
 import { nothing } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofVps } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsWhere, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -9,14 +9,11 @@ import { stages } from '../resource/stages.ts'
 export const protection: Resource<'protection'> = {
   ...ofVps,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: {
     os_reinstall: { is: 'compared', change: toggle({ off: 'exposes' }, 'reinstalling the operating system') },
   },
-  deletion: impossible,
   initial: 'empty',
-  prune: 'never',
-  along: nothingAlong,
   listed: (vps) => listGiven(vps, ['protection']),
   async compare({ address, server, uuid, found, account, wanted }) {
     const { os_reinstall } = wanted.protection ?? {}

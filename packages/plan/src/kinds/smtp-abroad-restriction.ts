@@ -1,20 +1,16 @@
 import { nothing } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { Resource } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 
 /** The setting of a domain that rejects sending mail through the server from abroad. */
 export const smtpAbroadRestriction: Resource<'smtp_abroad_restriction'> = {
   ...ofSite,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: toggle({ on: 'interrupts', off: 'exposes' }, 'sending mail from abroad'),
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: ({ mail }, site) =>
     listGiven(mail, ['smtp_abroad_restriction'], () => `smtp_abroad_restriction/${site}`, ['mail']),
   async compare(context, site) {

@@ -1,12 +1,12 @@
 import type { SpamFilter } from '@hostwright/types'
 import { nothing } from '../resource/change.ts'
 import { harmless } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { isFields } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 
 const together = {
   filter_type: harmless,
@@ -21,12 +21,8 @@ const fields = { ...together, dmarc_receiver: harmless } as const
 export const spamFilter: Resource<'spam_filter'> = {
   ...ofSite,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields,
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: ({ mail }, site) => listGiven(mail, ['spam_filter'], () => `spam_filter/${site}`, ['mail']),
   async compare(context, site) {
     const wanted = site.wanted.mail?.spam_filter

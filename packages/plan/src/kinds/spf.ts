@@ -5,7 +5,7 @@ import { erase, none } from '../resource/effects.ts'
 import { byProperty, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, type Site, written } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 import { isSpf } from '../zone/check-zone.ts'
 
 /** The SPF record of a domain or subdomain. */

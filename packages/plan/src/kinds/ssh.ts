@@ -1,6 +1,6 @@
 import { nothing } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofServer } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofServer } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
@@ -18,12 +18,8 @@ const fields = {
 export const ssh: Resource<'ssh'> = {
   ...ofServer,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields,
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: (server) => listGiven(server, ['ssh']),
   async compare({ address, server, isNew, read, wanted }) {
     if (wanted.ssh === undefined) return nothing

@@ -5,7 +5,7 @@ import { byProperty, listGiven, ofSite } from '../resource/facts.ts'
 import { isAsWanted, isFields } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import type { HostingWhere, Resource, Target } from '../resource/resource.ts'
-import { changeSetting } from '../resource/site-setting.ts'
+import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
 
 /** The resource that says whether a domain or subdomain has a certificate. */

@@ -1,7 +1,5 @@
+import { toPunycode } from '@hostwright/hosting'
 import type { PrunableSection } from '../generated/desired.ts'
-import type { Change } from '../resource/change.ts'
-import type { ActionKind, Kind, ResourceKind, Scope } from '../resource/kinds.ts'
-import type { Action, Changeable, Effective, Resource, Section } from '../resource/resource.ts'
 import { autoReply } from './auto-reply.ts'
 import { cron } from './cron.ts'
 import { databaseUsers } from './database-users.ts'
@@ -36,8 +34,12 @@ import { vpsMemo } from './vps-memo.ts'
 import { vpsName } from './vps-name.ts'
 import { vpsReverseHostname } from './vps-reverse-hostname.ts'
 import { wordpress } from './wordpress.ts'
+import type { Change } from '../resource/change.ts'
+import type { ActionKind, Kind, ResourceKind, Scope } from '../resource/kinds.ts'
+import type { Action, Changeable, Effective, HostingWhere, Resource, Section } from '../resource/resource.ts'
 
-type Table = { readonly [K in ResourceKind]: Resource<K> } & { readonly [K in ActionKind]: Action<K> }
+/** The type of the table of all kinds. */
+export type Table = { readonly [K in ResourceKind]: Resource<K> } & { readonly [K in ActionKind]: Action<K> }
 
 /** All kinds, in the order in which they are compared and exported. */
 const table: Table = {
@@ -103,4 +105,21 @@ export function prunable(): PrunableSection[] {
   return kinds.filter(
     (kind): kind is PrunableSection => 'prune' in table[kind] && table[kind].prune === 'server',
   )
+}
+
+/**
+ * Returns a hosting server whose places are read, with a list of what is deleted with a site: subdomains, mail accounts
+ * and filters, WordPress installations, certificates, DNS records and FTP accounts.
+ */
+export function toHostingWhere(given: Omit<HostingWhere, 'along'>): HostingWhere {
+  const where: HostingWhere = { ...given, along: (site) => listAlongWith(where, site) }
+  return where
+}
+
+async function listAlongWith(where: HostingWhere, site: string): Promise<string[]> {
+  const subdomains = await where.read.subdomains()
+  const below = subdomains.filter(({ domain }) => toPunycode(domain) === site)
+  const names = new Set([site, ...below.map(({ subdomain }) => toPunycode(subdomain))])
+  const lists = await Promise.all(allSections().map(({ along }) => along(where, site, names)))
+  return [...new Set(lists.flat())].toSorted()
 }

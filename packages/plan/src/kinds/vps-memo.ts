@@ -1,20 +1,16 @@
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofVps } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
-import { changeText, findVps } from '../resource/vps-text.ts'
+import { changeText, findVps } from '../resource/settings.ts'
 
 /** The memo of a VPS. */
 export const vpsMemo: Resource<'vps_memo'> = {
   ...ofVps,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: none,
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: (vps) => listGiven(vps, ['memo']),
   async compare(context) {
     const { found, wanted } = context

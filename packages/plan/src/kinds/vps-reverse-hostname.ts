@@ -1,20 +1,16 @@
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, impossible, listGiven, nothingAlong, ofVps } from '../resource/facts.ts'
+import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsWhere, written } from '../resource/resource.ts'
-import { changeText } from '../resource/vps-text.ts'
+import { changeText } from '../resource/settings.ts'
 
 /** The reverse hostname of a VPS. Upper and lower case are equal. */
 export const vpsReverseHostname: Resource<'vps_reverse_hostname'> = {
   ...ofVps,
   ...byProperty,
-  creation: impossible,
+  ...alwaysThere,
   fields: none,
-  deletion: impossible,
-  initial: 'service',
-  prune: 'never',
-  along: nothingAlong,
   listed: (vps) => listGiven(vps, ['reverse_hostname']),
   async compare(context) {
     const { found, wanted } = context

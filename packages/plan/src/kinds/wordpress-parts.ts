@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { CronJob, WordPressSite } from '@hostwright/types'
 import type { DesiredHosting } from '../generated/desired.ts'
-import { toKnownName, toName } from '../names/wordpress-name.ts'
+import { toKnownName, toName } from '../names/resource-names.ts'
 import type { HostingContext } from '../resource/resource.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { WordPressSite } from '@hostwright/types'
-import { toSentAddress } from '../names/mail-address.ts'
-import { toKnownName, toName } from '../names/wordpress-name.ts'
+import { toCronAddress } from './cron.ts'
+import { toKnownName, toName, toSentAddress } from '../names/resource-names.ts'
+import { toEnvReference } from '../resource/account-change.ts'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
@@ -9,8 +10,6 @@ import { namesOf } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
-import { toEnvReference } from '../resource/to-env-reference.ts'
-import { toCronAddress } from './cron.ts'
 
 const fields = {
   title: onceOnly,

@@ -33,3 +33,11 @@ export function createAccount({ password, ...rest }: WithPassword): Body {
   if (password !== undefined) return { after: { password, ...rest } }
   return { after: rest, obstacles: ['It has no password: add one, such as password: { generate: 24 }.'] }
 }
+
+/**
+ * Returns the reference to a password in an exported file: an environment variable named after the account's address.
+ */
+export function toEnvReference(address: string, name = 'PASSWORD'): SecretReference {
+  const words = address.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
+  return { env: `${words}_${name}`.replaceAll(/^_+/g, '') }
+}

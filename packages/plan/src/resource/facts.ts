@@ -1,6 +1,6 @@
 import type { DesiredSite } from '../generated/desired.ts'
 import type { Change, Place } from './change.ts'
-import type { Said } from './effects.ts'
+import { erase, type Said, type Told } from './effects.ts'
 import type { Scope, SiteId } from './kinds.ts'
 import { isBetween } from './place.ts'
 import type { Entry, Gate, Parent } from './resource.ts'
@@ -79,8 +79,22 @@ export const nothingAlong = async (): Promise<readonly string[]> => []
 /** States that the entries of the file have no addresses of their own. */
 export const unlisted = (): readonly Entry[] => []
 
-/** States that a kind cannot be created, or not be deleted. */
-export const impossible = (): Said => []
+interface Standing {
+  readonly creation: 'by property'
+  readonly deletion: (change: Told) => Said
+  readonly initial: 'service' | 'empty'
+  readonly prune: 'never'
+  readonly along: () => Promise<readonly string[]>
+}
+
+/** Exists with what it belongs to, with a value that the service chooses. A plan only changes it. */
+export const alwaysThere: Standing = {
+  creation: 'by property',
+  deletion: erase,
+  initial: 'service',
+  prune: 'never',
+  along: nothingAlong,
+}
 
 /** Returns the entries of those settings of a section that the file gives. */
 export function listGiven(

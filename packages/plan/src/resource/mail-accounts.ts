@@ -1,5 +1,5 @@
 import type { MailAccount } from '@hostwright/types'
-import { toHost, toPlainAddress } from '../names/mail-address.ts'
+import { toHost, toPlainAddress } from '../names/resource-names.ts'
 import type { HostingWhere, Site } from './resource.ts'
 
 /** Returns the full address of a mail account of a site, in the form in which addresses are compared. */

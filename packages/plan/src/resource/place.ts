@@ -1,5 +1,5 @@
-import { isSecretReference } from './secret.ts'
 import type { Place } from './change.ts'
+import { isSecretReference } from './secrets.ts'
 
 /** Converts a value to plain JSON, which has no undefined properties. */
 export function toPlace(value: unknown): Place {

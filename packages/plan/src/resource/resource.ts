@@ -188,8 +188,8 @@ export interface Section<S extends Scope> {
 
 /** A kind of resource: all facts about it. None has a default. */
 export interface Resource<K extends ResourceKind> extends Changeable<K>, Section<Kinds[K]['scope']> {
-  /** The effect of a creation. */
-  readonly creation: (target: Target<K>) => Said
+  /** The effect of a creation; `by property` if it is that of its properties. */
+  readonly creation: 'by property' | ((target: Target<K>) => Said)
   /** The properties, each with the effect of an update of it. */
   readonly fields: Fields<Value<K>>
   /** The effect of a deletion. */
@@ -205,7 +205,7 @@ export interface Resource<K extends ResourceKind> extends Changeable<K>, Section
 export type Effective =
   | { readonly effect: (target: Target) => Said }
   | {
-      readonly creation: (target: Target) => Said
+      readonly creation: 'by property' | ((target: Target) => Said)
       readonly fields: FieldSays | Readonly<Record<string, Field>>
       readonly deletion: (target: Target) => Said
     }

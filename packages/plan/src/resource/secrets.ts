@@ -1,5 +1,4 @@
 import { ConfigError } from '@hostwright/common'
-import { isSecretReference } from './secret.ts'
 import type { SecretReference } from '../generated/desired.ts'
 import { secretRules } from '../generated/plan-operations.ts'
 import type { Change } from './change.ts'
@@ -86,4 +85,11 @@ export function withSecretProblems(
       }
     }),
   )
+}
+
+/** Whether a value is a reference to a secret. */
+export function isSecretReference(value: unknown): value is SecretReference {
+  if (typeof value !== 'object' || value === null) return false
+  const [name, ...others] = Object.keys(value)
+  return others.length === 0 && (name === 'env' || name === 'file' || name === 'generate')
 }

@@ -1,13 +1,12 @@
-import type { DesiredDnsRecord, DesiredDomain, DesiredZone } from '../generated/desired.ts'
-import { isSpf } from './check-zone.ts'
-import { isNameTaken, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
+import type { DesiredDnsRecord, DesiredDomain, DesiredZone } from '../generated/desired.ts'
+import { isNameTaken, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
 import { type ChangeDraft, type Comparison, type Foreign, toForeign } from '../resource/change.ts'
-import { stages } from '../resource/stages.ts'
 import type { HostingContext, Site } from '../resource/resource.ts'
+import { stages } from '../resource/stages.ts'
+import { isSpf } from './check-zone.ts'
+import { findReplaced, isSameText, toShownRecord } from './find-record.ts'
 import { findManager } from './managed-records.ts'
-import { findReplaced, isSameText } from './replace-record.ts'
-import { toShownRecord } from './find-record.ts'
 
 /** A DNS record that the domain should have. */
 export interface WantedRecord extends ZoneRecord {

@@ -1,4 +1,4 @@
-import { toPlainAddress } from '../names/mail-address.ts'
+import { toPlainAddress } from '../names/resource-names.ts'
 import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import { type Change, type ChangeDraft, type Comparison, nothing } from '../resource/change.ts'
 import { toAddress } from '../resource/mail-accounts.ts'

@@ -1,12 +1,11 @@
 import { toPunycode } from '@hostwright/hosting'
-import type { HostingServer } from '@hostwright/types'
+import type { HostingServer, VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
-import type { DesiredDomain, DesiredHosting } from '../generated/desired.ts'
 import { toHostingContext } from '../engine/compare-hosting.ts'
+import { mergeDesired, type Readable } from './parts.ts'
+import type { DesiredDomain, DesiredHosting, DesiredVps } from '../generated/desired.ts'
 import { prunable, sectionsOf } from '../kinds/table.ts'
 import type { HostingContext, Site } from '../resource/resource.ts'
-import { mergeDesired } from './merge-desired.ts'
-import type { Readable } from './readable.ts'
 
 /** Exports the hosting servers of an account, by name. */
 export async function exportHosting(
@@ -40,7 +39,7 @@ async function exportServer(
   for (const name of names) {
     const domain = await exportDomain(context, readable, name, prune)
     const merge = mergeDesired<DesiredDomain>([merged.domains?.[name] ?? {}, domain])
-    domains[name] = prune ? withPrune(merge) : merge
+    domains[name] = prune ? withDomainPrune(merge) : merge
   }
   return Object.keys(domains).length === 0 ? merged : { ...merged, domains }
 }
@@ -77,7 +76,7 @@ async function exportDomain(
     const full = toPunycode(subdomain)
     const site = await exportSite(context, readable, { name: full, domain: name, isNew: false, wanted: {} })
     const merged = mergeDesired<DesiredDomain>([{ memo }, site])
-    subdomains[full.slice(0, -name.length - 1)] = prune ? withPrune(merged) : merged
+    subdomains[full.slice(0, -name.length - 1)] = prune ? withDomainPrune(merged) : merged
   }
   return found.length === 0 ? own : { ...own, subdomains }
 }
@@ -91,11 +90,43 @@ async function exportSite(context: HostingContext, readable: Readable, site: Sit
   return mergeDesired<DesiredDomain>(parts)
 }
 
-function withPrune({ dns, mail, ...rest }: DesiredDomain): DesiredDomain {
+function withDomainPrune({ dns, mail, ...rest }: DesiredDomain): DesiredDomain {
   const accounts = mail?.accounts ?? {}
   return {
     ...rest,
     mail: { ...mail, prune: true, accounts },
     ...(dns !== undefined && { dns: { ...dns, prune: true } }),
   }
+}
+
+/** Exports the VPSs of an account by name, or by uuid if several VPSs have the name or it is empty. */
+export async function exportVps(
+  read: AccountReader,
+  readable: Readable,
+  prune: boolean,
+): Promise<Record<string, DesiredVps>> {
+  const { servers = [] } = await readable.get('vps', async () => ({ servers: await read.vpsServers() }))
+  const entries = await Promise.all(
+    servers.map(async (found) => {
+      const isNamed = isUnique(found, servers)
+      const name = isNamed ? found.name : found.uuid
+      const { uuid } = found
+      const context = { address: `vps/${name}`, server: uuid, uuid, found, account: read, wanted: {} }
+      const parts = await Promise.all(
+        sectionsOf('vps').map((resource) => readable.get(context.address, () => resource.export(context))),
+      )
+      const own = isNamed || found.name === '' ? {} : { name: found.name }
+      const merged = mergeDesired<DesiredVps>([own, ...parts])
+      return [name, prune ? withPrune(merged) : merged] as const
+    }),
+  )
+  return Object.fromEntries(entries)
+}
+
+function isUnique({ name }: VpsServerSummary, servers: readonly VpsServerSummary[]): boolean {
+  return name !== '' && servers.filter((server) => server.name === name || server.uuid === name).length === 1
+}
+
+function withPrune({ packet_filter, ...rest }: DesiredVps): DesiredVps {
+  return packet_filter === undefined ? rest : { ...rest, packet_filter: { ...packet_filter, prune: true } }
 }

@@ -8,7 +8,7 @@ import { findWhere, type Readers } from './readers.ts'
 import type { Report } from './report.ts'
 import { sendOperation } from './send-operation.ts'
 import { toPatience, toUnproven } from './wait-for.ts'
-import { readPlace, toRequests } from '../engine/place.ts'
+import { readPlace } from '../engine/place.ts'
 import type { Steps } from '../journal/steps.ts'
 import { factsOf } from '../kinds/table.ts'
 import type { Change, Place } from '../resource/change.ts'
@@ -121,7 +121,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
     await secrets.settle(address, 'live')
     return { outcome: 'done' }
   }
-  const [operation, ...more] = await toRequests(where, change, now)
+  const [operation, ...more] = await factsOf(change).requests(where, change, now)
   if (operation === undefined) return { outcome: 'unchanged' }
   const body = operation.body && (await secrets.fill(change, operation.body))
   await applying.lease.renew()

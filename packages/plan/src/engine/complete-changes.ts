@@ -3,7 +3,7 @@ import type { Change, ChangeDraft, Place } from '../resource/change.ts'
 import { toEffects } from './effects.ts'
 import { listAlong, toPlace } from '../resource/place.ts'
 import type { Target, Where } from '../resource/resource.ts'
-import { afterOther, readPlace, toPlaceOf, toRequests } from './place.ts'
+import { afterOther, readPlace, toPlaceOf } from './place.ts'
 import { addResets } from './add-resets.ts'
 import { addRequires, isReset } from './requires.ts'
 
@@ -38,7 +38,7 @@ async function complete(
   const others = requires.flatMap((address) => all.get(address) ?? [])
   const before = others.reduce<Place>((place, other) => afterOther(draft, place, other), draft.before)
   const target = { ...draft, before }
-  const operations = draft.operations ?? (await toRequests(whereOf(draft), target, before))
+  const operations = draft.operations ?? (await factsOf(draft).requests(whereOf(draft), target, before))
   const { price = 0, obstacles = [], notes = [], stays = [], inside, maxPrice, again } = draft
   const { address, action, at, stage, sequence, after } = draft
   return {

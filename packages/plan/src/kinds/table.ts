@@ -1,5 +1,8 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { PrunableSection } from '../generated/desired.ts'
+import type { Change } from '../resource/change.ts'
+import type { ActionKind, Kind, ResourceKind, Scope } from '../resource/kinds.ts'
+import type { Action, Changeable, Effective, HostingWhere, Resource, Section } from '../resource/resource.ts'
 import { autoReply } from './auto-reply.ts'
 import { cron } from './cron.ts'
 import { databaseUsers } from './database-users.ts'
@@ -34,9 +37,6 @@ import { vpsMemo } from './vps-memo.ts'
 import { vpsName } from './vps-name.ts'
 import { vpsReverseHostname } from './vps-reverse-hostname.ts'
 import { wordpress } from './wordpress.ts'
-import type { Change } from '../resource/change.ts'
-import type { ActionKind, Kind, ResourceKind, Scope } from '../resource/kinds.ts'
-import type { Action, Changeable, Effective, HostingWhere, Resource, Section } from '../resource/resource.ts'
 
 /** The type of the table of all kinds. */
 export type Table = { readonly [K in ResourceKind]: Resource<K> } & { readonly [K in ActionKind]: Action<K> }

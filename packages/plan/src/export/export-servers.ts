@@ -39,7 +39,7 @@ async function exportServer(
   for (const name of names) {
     const domain = await exportDomain(context, readable, name, prune)
     const merge = mergeDesired<DesiredDomain>([merged.domains?.[name] ?? {}, domain])
-    domains[name] = prune ? withDomainPrune(merge) : merge
+    domains[name] = prune ? withPrune('site', merge) : merge
   }
   return Object.keys(domains).length === 0 ? merged : { ...merged, domains }
 }
@@ -76,7 +76,7 @@ async function exportDomain(
     const full = toPunycode(subdomain)
     const site = await exportSite(context, readable, { name: full, domain: name, isNew: false, wanted: {} })
     const merged = mergeDesired<DesiredDomain>([{ memo }, site])
-    subdomains[full.slice(0, -name.length - 1)] = prune ? withDomainPrune(merged) : merged
+    subdomains[full.slice(0, -name.length - 1)] = prune ? withPrune('site', merged) : merged
   }
   return found.length === 0 ? own : { ...own, subdomains }
 }
@@ -90,13 +90,12 @@ async function exportSite(context: HostingContext, readable: Readable, site: Sit
   return mergeDesired<DesiredDomain>(parts)
 }
 
-function withDomainPrune({ dns, mail, ...rest }: DesiredDomain): DesiredDomain {
-  const accounts = mail?.accounts ?? {}
-  return {
-    ...rest,
-    mail: { ...mail, prune: true, accounts },
-    ...(dns !== undefined && { dns: { ...dns, prune: true } }),
-  }
+/** Returns a section that deletes what it does not list. */
+function withPrune<T extends DesiredDomain | DesiredVps>(scope: 'site' | 'vps', section: T): T {
+  return sectionsOf<'site' | 'vps'>(scope).reduce(
+    (merged, { prune }) => (typeof prune === 'function' ? { ...merged, ...prune(merged) } : merged),
+    section,
+  )
 }
 
 /** Exports the VPSs of an account by name, or by uuid if several VPSs have the name or it is empty. */
@@ -117,7 +116,7 @@ export async function exportVps(
       )
       const own = isNamed || found.name === '' ? {} : { name: found.name }
       const merged = mergeDesired<DesiredVps>([own, ...parts])
-      return [name, prune ? withPrune(merged) : merged] as const
+      return [name, prune ? withPrune('vps', merged) : merged] as const
     }),
   )
   return Object.fromEntries(entries)
@@ -125,8 +124,4 @@ export async function exportVps(
 
 function isUnique({ name }: VpsServerSummary, servers: readonly VpsServerSummary[]): boolean {
   return name !== '' && servers.filter((server) => server.name === name || server.uuid === name).length === 1
-}
-
-function withPrune({ packet_filter, ...rest }: DesiredVps): DesiredVps {
-  return packet_filter === undefined ? rest : { ...rest, packet_filter: { ...packet_filter, prune: true } }
 }

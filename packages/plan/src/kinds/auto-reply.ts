@@ -27,7 +27,7 @@ export const autoReply: Resource<'auto_reply'> = {
   fields,
   deletion: erase,
   initial: 'empty',
-  prune: 'section',
+  prune: 'parent',
   along: nothingAlong,
   listed: (section, site) => listMailboxes(section, site, 'auto_reply'),
   async compare(context, site) {

@@ -31,7 +31,7 @@ export const dns: Resource<'dns'> = {
   fields: { host: harmless, type: harmless, content: harmless, ttl: harmless, priority: harmless },
   deletion: erase,
   initial: 'empty',
-  prune: 'section',
+  prune: ({ dns: own }) => (own === undefined ? {} : { dns: { ...own, prune: true } }),
   isShared: true,
   isOf: (at, domain) => at.domain === domain,
   parents: (draft) => (isProof(draft) ? [] : [{ kind: 'domains', name: draft.at.domain }]),

@@ -29,7 +29,7 @@ export const mailFilters: Resource<'mail_filters'> = {
   ...alwaysThere,
   fields: listGone,
   initial: 'empty',
-  prune: 'section',
+  prune: 'parent',
   repeat: 'two-lists',
   async along({ address, read }, _, names) {
     const filtered = (await read.mailFilters()).map(({ domain }) => toPunycode(domain))

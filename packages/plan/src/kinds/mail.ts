@@ -26,7 +26,7 @@ export const mail: Resource<'mail'> = {
   fields,
   deletion: erase,
   initial: 'empty',
-  prune: 'section',
+  prune: ({ mail: own }) => ({ mail: { ...own, prune: true, accounts: own?.accounts ?? {} } }),
   opens: ({ at }) => [`mail ${at.site}`],
   // A new account needs a proven domain and the route of its mail. An account is deleted after those that may replace it
   // were added.

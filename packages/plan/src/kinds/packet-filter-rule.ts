@@ -23,7 +23,7 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = {
   },
   deletion: ({ at }) => say('interrupts', at.name),
   initial: 'empty',
-  prune: 'section',
+  prune: 'parent',
   along: nothingAlong,
   listed: unlisted,
   compare: async () => nothing,

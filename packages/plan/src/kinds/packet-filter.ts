@@ -29,7 +29,7 @@ export const packetFilter: Resource<'packet_filter'> = {
     },
   },
   initial: 'empty',
-  prune: 'section',
+  prune: ({ packet_filter: own }) => (own === undefined ? {} : { packet_filter: { ...own, prune: true } }),
   listed: (vps) => listGiven(vps, ['packet_filter']),
   async compare(context) {
     const { uuid, found, account, wanted } = context

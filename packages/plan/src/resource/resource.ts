@@ -166,6 +166,16 @@ export interface Changeable<K extends Kind> {
   readonly inEveryStatus: boolean
 }
 
+/**
+ * How a file deletes unlisted resources. `server`: the `prune` of the hosting server names the kind. `parent`: with those
+ * of another kind. A function returns a section that does so, for an export.
+ */
+type Prune<S extends Scope, InServer = 'server'> =
+  | 'never'
+  | 'parent'
+  | InServer
+  | ((section: Scopes[S]['section']) => Partial<Scopes[S]['section']>)
+
 /** The facts about a kind that say how a section of the file is compared with the account. */
 export interface Section<S extends Scope> {
   readonly scope: S
@@ -184,6 +194,7 @@ export interface Section<S extends Scope> {
     site: string,
     names: ReadonlySet<string>,
   ) => Promise<readonly string[]>
+  readonly prune: Prune<S>
 }
 
 /** A kind of resource: all facts about it. None has a default. */
@@ -194,11 +205,7 @@ export interface Resource<K extends ResourceKind> extends Changeable<K>, Section
   readonly fields: Fields<Value<K>>
   /** The effect of a deletion. */
   readonly deletion: (target: Target<K>) => Said
-  /**
-   * Where the file says that unlisted resources are deleted: `server` in the `prune` of the hosting server, `section` in
-   * that of its own section.
-   */
-  readonly prune: 'section' | 'never' | (K extends PrunableSection ? 'server' : never)
+  readonly prune: Prune<Kinds[K]['scope'], K extends PrunableSection ? 'server' : never>
 }
 
 /** The effects of the changes of any kind. */

@@ -1,8 +1,8 @@
 import type { AutoReply } from '@hostwright/types'
 import { toHost, toPlainAddress, toUser } from '../names/resource-names.ts'
-import { type ChangeDraft, nothing } from '../resource/change.ts'
+import { type ChangeDraft, type Comparison, nothing } from '../resource/change.ts'
 import { erase, harmless, none } from '../resource/effects.ts'
-import { byProperty, listMailboxes, nothingAlong, ofMailbox } from '../resource/facts.ts'
+import { byProperty, define, listMailboxes, nothingAlong, ofMailbox } from '../resource/facts.ts'
 import { findMailAccount, toAddress } from '../resource/mail-accounts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
@@ -20,7 +20,7 @@ import { stages } from '../resource/stages.ts'
 const fields = { from_name: harmless, subject: harmless, body: harmless, quote_incoming: harmless } as const
 
 /** Automatic replies of the mail accounts of a domain or subdomain. */
-export const autoReply: Resource<'auto_reply'> = {
+export const autoReply: Resource<'auto_reply'> = define((): Resource<'auto_reply'> => ({
   ...ofMailbox,
   ...byProperty,
   creation: none,
@@ -30,31 +30,7 @@ export const autoReply: Resource<'auto_reply'> = {
   prune: 'parent',
   along: nothingAlong,
   listed: (section, site) => listMailboxes(section, site, 'auto_reply'),
-  async compare(context, site) {
-    const { mail } = site.wanted
-    const accounts = Object.entries(mail?.accounts ?? {})
-    if (accounts.every(([, { auto_reply }]) => auto_reply === undefined) && mail?.prune !== true)
-      return nothing
-    const left = site.isNew ? new Map<string, AutoReply>() : await listReplies(context, site)
-    const changes: ChangeDraft[] = []
-    for (const [user, { auto_reply: after }] of accounts) {
-      const name = toAddress(user, site)
-      const same = left.get(name)
-      left.delete(name)
-      if (after === undefined) {
-        if (mail?.prune === true && same !== undefined) changes.push(toDraft(context, site, name, 'delete'))
-      } else if (same === undefined) {
-        changes.push({ ...toDraft(context, site, name, 'create'), after })
-      } else {
-        const differences = pickDifferences(after, same, namesOf(fields, 'compared'))
-        if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
-      }
-    }
-    // Some services keep the auto-reply of a deleted mailbox, so the auto-reply is deleted by a change of its own.
-    if (mail?.prune === true)
-      changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
-    return { changes, foreign: [] }
-  },
+  compare,
   async export(context, site) {
     const found = [...(await listReplies(context, site)).values()]
     if (found.length === 0) return {}
@@ -88,6 +64,31 @@ export const autoReply: Resource<'auto_reply'> = {
       return [toPlannedOperation('deleteAutoReply', { servername, mail_address })]
     return [toPlannedOperation('updateAutoReply', { servername, mail_address }, written(target))]
   },
+}))
+
+async function compare(context: HostingContext, site: Site): Promise<Comparison> {
+  const { mail } = site.wanted
+  const accounts = Object.entries(mail?.accounts ?? {})
+  if (accounts.every(([, { auto_reply }]) => auto_reply === undefined) && mail?.prune !== true) return nothing
+  const left = site.isNew ? new Map<string, AutoReply>() : await listReplies(context, site)
+  const changes: ChangeDraft[] = []
+  for (const [user, { auto_reply: after }] of accounts) {
+    const name = toAddress(user, site)
+    const same = left.get(name)
+    left.delete(name)
+    if (after === undefined) {
+      if (mail?.prune === true && same !== undefined) changes.push(toDraft(context, site, name, 'delete'))
+    } else if (same === undefined) {
+      changes.push({ ...toDraft(context, site, name, 'create'), after })
+    } else {
+      const differences = pickDifferences(after, same, namesOf(fields, 'compared'))
+      if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
+    }
+  }
+  // Some services keep the auto-reply of a deleted mailbox, so the auto-reply is deleted by a change of its own.
+  if (mail?.prune === true)
+    changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
+  return { changes, foreign: [] }
 }
 
 async function find(

@@ -2,7 +2,7 @@ import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../generated/desired.ts'
 import { type ChangeDraft, type Comparison, nothing, toForeign } from '../resource/change.ts'
 import { erase, harmless, toggle } from '../resource/effects.ts'
-import { byProperty, nothingAlong, ofServer, unlisted } from '../resource/facts.ts'
+import { byProperty, define, nothingAlong, ofServer, unlisted } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { fieldOf, toWords } from '../resource/place.ts'
 import { idToCome, toPlannedOperation } from '../resource/planned-operation.ts'
@@ -39,7 +39,7 @@ type Job = Omit<CronJob, 'id'>
  * The cron jobs of a server. The id of a job changes with its content, so a job is found by its content, or by its
  * comment if no other job has the same comment. If the file prunes cron jobs, it is found by its command too.
  */
-export const cron: Resource<'cron'> = {
+export const cron: Resource<'cron'> = define((): Resource<'cron'> => ({
   ...ofServer,
   ...byProperty,
   creation: 'by property',
@@ -90,7 +90,7 @@ export const cron: Resource<'cron'> = {
     return [toPlannedOperation('updateCronJob', path, pickDifferences(after, found, names)?.after ?? {})]
   },
   isStep: (now) => now !== null,
-}
+}))
 
 function compareJobs(
   context: HostingContext,

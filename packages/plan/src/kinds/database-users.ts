@@ -2,19 +2,19 @@ import type { DatabaseUser } from '@hostwright/types'
 import { readWordPressParts } from './wordpress-parts.ts'
 import { toFullName, toSuffix } from '../names/resource-names.ts'
 import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
-import { nothing } from '../resource/change.ts'
+import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, login, none } from '../resource/effects.ts'
-import { byProperty, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
+import { byProperty, define, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
+import { type HostingContext, type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
 const fields = { password: login, memo: harmless } as const
 
 /** The database users of a server, by suffix. */
-export const databaseUsers: Resource<'database_users'> = {
+export const databaseUsers: Resource<'database_users'> = define((): Resource<'database_users'> => ({
   ...ofServer,
   ...byProperty,
   creation: none,
@@ -24,28 +24,7 @@ export const databaseUsers: Resource<'database_users'> = {
   prune: 'server',
   along: nothingAlong,
   listed: (server) => listKeys(server.database_users, 'database_users'),
-  async compare(context) {
-    const { address, server, read, wanted, rotate } = context
-    if (wanted.database_users === undefined) return nothing
-    const isPruned = wanted.prune?.includes('database_users') === true
-    const parts = isPruned ? await readWordPressParts(context) : undefined
-    const section = `${address}/database_users`
-    return compareNamed({
-      address: section,
-      at: { kind: 'database_users', server },
-      fields,
-      stage: stages.site,
-      removalStage: stages.shutSite,
-      wanted: Object.entries(wanted.database_users).map(([name, value]) => ({ name, value })),
-      found: (await read.databaseUsers()).map((value) => ({ name: toSuffix(value.db_user), value })),
-      isPruned,
-      managedBy: ({ db_user }) => (parts?.hasUser(db_user) === true ? 'WordPress' : null),
-      create: (_, { password, memo }) =>
-        createAccount({ ...(password && { password }), ...(memo !== undefined && { memo }) }),
-      update: (name, value, { memo }) =>
-        changeAccount(value, { memo }, namesOf(fields, 'compared'), rotate.has(`${section}/${name}`)),
-    })
-  },
+  compare,
   async export(context) {
     const { address, read } = context
     const parts = await readWordPressParts(context)
@@ -85,6 +64,29 @@ export const databaseUsers: Resource<'database_users'> = {
     if (target.action === 'delete') return [toPlannedOperation('deleteDatabaseUser', { servername, db_user })]
     return [toPlannedOperation('updateDatabaseUser', { servername, db_user }, written(target))]
   },
+}))
+
+async function compare(context: HostingContext): Promise<Comparison> {
+  const { address, server, read, wanted, rotate } = context
+  if (wanted.database_users === undefined) return nothing
+  const isPruned = wanted.prune?.includes('database_users') === true
+  const parts = isPruned ? await readWordPressParts(context) : undefined
+  const section = `${address}/database_users`
+  return compareNamed({
+    address: section,
+    at: { kind: 'database_users', server },
+    fields,
+    stage: stages.site,
+    removalStage: stages.shutSite,
+    wanted: Object.entries(wanted.database_users).map(([name, value]) => ({ name, value })),
+    found: (await read.databaseUsers()).map((value) => ({ name: toSuffix(value.db_user), value })),
+    isPruned,
+    managedBy: ({ db_user }) => (parts?.hasUser(db_user) === true ? 'WordPress' : null),
+    create: (_, { password, memo }) =>
+      createAccount({ ...(password && { password }), ...(memo !== undefined && { memo }) }),
+    update: (name, value, { memo }) =>
+      changeAccount(value, { memo }, namesOf(fields, 'compared'), rotate.has(`${section}/${name}`)),
+  })
 }
 
 async function find({ read }: HostingWhere, suffix: string): Promise<DatabaseUser | undefined> {

@@ -4,7 +4,7 @@ import { toFullName, toSuffix } from '../names/resource-names.ts'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
-import { byProperty, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
+import { byProperty, define, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { memoOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
@@ -14,7 +14,7 @@ import { stages } from '../resource/stages.ts'
 const fields = { character_set: onceOnly, memo: harmless } as const
 
 /** The databases of a server, by suffix. The character set can be set only at creation, and lists do not show it. */
-export const databases: Resource<'databases'> = {
+export const databases: Resource<'databases'> = define((): Resource<'databases'> => ({
   ...ofServer,
   ...byProperty,
   creation: none,
@@ -70,7 +70,7 @@ export const databases: Resource<'databases'> = {
     if (target.action === 'delete') return [toPlannedOperation('deleteDatabase', { servername, db_name })]
     return [toPlannedOperation('updateDatabase', { servername, db_name }, memoOf(target.after))]
   },
-}
+}))
 
 async function find({ read }: HostingWhere, suffix: string): Promise<Database | undefined> {
   return (await read.databases()).find(({ db_name }) => toSuffix(db_name) === suffix)

@@ -1,13 +1,13 @@
 import { toPunycode } from '@hostwright/hosting'
 import { nothing } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { HostingWhere, Resource } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 
 /** The DKIM setting of a domain or subdomain: whether outgoing mail is signed. */
-export const dkim: Resource<'dkim'> = {
+export const dkim: Resource<'dkim'> = define((): Resource<'dkim'> => ({
   ...ofSite,
   ...byProperty,
   ...alwaysThere,
@@ -28,7 +28,7 @@ export const dkim: Resource<'dkim'> = {
       { enabled: target.after === true },
     ),
   ],
-}
+}))
 
 async function find({ read }: Pick<HostingWhere, 'read'>, domain: string, site: string): Promise<boolean> {
   const settings = await read.dkim(domain)

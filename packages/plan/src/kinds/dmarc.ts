@@ -3,7 +3,7 @@ import type { UpdateDmarcSettingRequest } from '@hostwright/types'
 import { toPlainAddress, toSentAddress } from '../names/resource-names.ts'
 import { nothing } from '../resource/change.ts'
 import { harmless } from '../resource/effects.ts'
-import { asWhole, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
+import { alwaysThere, asWhole, define, listGiven, ofSite } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
@@ -18,7 +18,7 @@ const fields = {
 } as const
 
 /** The DMARC setting of a domain or subdomain. */
-export const dmarc: Resource<'dmarc'> = {
+export const dmarc: Resource<'dmarc'> = define((): Resource<'dmarc'> => ({
   ...ofSite,
   ...asWhole,
   ...alwaysThere,
@@ -47,7 +47,7 @@ export const dmarc: Resource<'dmarc'> = {
     toPlannedOperation('updateDmarcSetting', { servername, domain: target.at.site }, written(target)),
   ],
   normal: (place) => withSorted(place, 'notification_mail_addresses', toPlainAddress),
-}
+}))
 
 async function find(
   { read }: Pick<HostingWhere, 'read'>,

@@ -1,15 +1,17 @@
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
-import { type Comparison, mergeComparisons, nothing } from '../resource/change.ts'
+import type { DesiredDomain } from '../generated/desired.ts'
+import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
 import { erase, harmless, none } from '../resource/effects.ts'
-import { byProperty, ofServer } from '../resource/facts.ts'
+import { byProperty, define, ofServer } from '../resource/facts.ts'
 import { isFields } from '../resource/place.ts'
-import { idToCome, toPlannedOperation } from '../resource/planned-operation.ts'
+import { idToCome, type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
   type HostingWhere,
   type Resource,
   type Site,
+  type Target,
   valueOf,
   written,
 } from '../resource/resource.ts'
@@ -23,7 +25,7 @@ import { compareOwnership, isProof } from '../zone/ownership.ts'
  * The DNS records of a domain, with the record that proves its ownership. The place is empty if the record does not
  * exist. Before a creation, it is not empty either if the name has a record that cannot stay beside the new one.
  */
-export const dns: Resource<'dns'> = {
+export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   ...ofServer,
   scope: 'site',
   ...byProperty,
@@ -60,23 +62,7 @@ export const dns: Resource<'dns'> = {
   async compare(context, site) {
     return mergeComparisons([await compareOwnership(context, site), await compareRecords(context, site)])
   },
-  async export(context, site) {
-    if (site.name !== site.domain) return {}
-    const { byKey, byName } = await context.read.zone(site.domain)
-    const records: object[] = []
-    for (const [record] of byKey.values()) {
-      if (record === undefined) continue
-      // A CNAME beside other records of its name is not exported: the API may have accepted it, but a file must not
-      // contain it.
-      const isRival =
-        record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
-      if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
-      const { label: host, type, raw } = record
-      const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
-      records.push({ host, type, content: raw.content, ttl: raw.ttl, ...priority })
-    }
-    return { dns: { prune: false, records: records as never } }
-  },
+  export: exportAll,
   async read({ read }, target) {
     const zone = await read.zone(target.at.domain)
     const found = findRecords(zone, target)
@@ -85,18 +71,7 @@ export const dns: Resource<'dns'> = {
     const rival = target.action === 'create' ? findRival(zone, target) : undefined
     return rival && toTaken(rival.key)
   },
-  async requests({ read, servername }, target, now) {
-    const { domain } = target.at
-    const [found] = findRecords(await read.zone(domain), target)
-    const body = { domain, ...written(target) }
-    if (target.action === 'create' || now === null)
-      return [toPlannedOperation('createDnsRecord', { servername }, body)]
-    // A record that comes with a new domain is predicted when the plan is made, and has no id yet.
-    const path = { servername, dns_id: found?.raw.id ?? idToCome }
-    if (target.action === 'delete') return [toPlannedOperation('deleteDnsRecord', path)]
-    const stays = found === undefined ? {} : pickStaying(found, body)
-    return [toPlannedOperation('updateDnsRecord', path, { ...stays, ...body })]
-  },
+  requests: toRequests,
   normal(place, { at }) {
     if (!isFields(place) || place['content'] === undefined) return place
     const { label, content } = toRecord(at.domain, valueOf('dns', place))
@@ -106,6 +81,41 @@ export const dns: Resource<'dns'> = {
     const gone = at.from ?? (action === 'delete' ? at.name : undefined)
     return gone !== undefined && place === toTaken(gone) ? null : place
   },
+}))
+
+async function exportAll(context: HostingContext, site: Site): Promise<DesiredDomain> {
+  if (site.name !== site.domain) return {}
+  const { byKey, byName } = await context.read.zone(site.domain)
+  const records: object[] = []
+  for (const [record] of byKey.values()) {
+    if (record === undefined) continue
+    // A CNAME beside other records of its name is not exported: the API may have accepted it, but a file must not
+    // contain it.
+    const isRival =
+      record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
+    if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
+    const { label: host, type, raw } = record
+    const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
+    records.push({ host, type, content: raw.content, ttl: raw.ttl, ...priority })
+  }
+  return { dns: { prune: false, records: records as never } }
+}
+
+async function toRequests(
+  { read, servername }: HostingWhere,
+  target: Target<'dns'>,
+  now: Place,
+): Promise<PlannedOperation[]> {
+  const { domain } = target.at
+  const [found] = findRecords(await read.zone(domain), target)
+  const body = { domain, ...written(target) }
+  if (target.action === 'create' || now === null)
+    return [toPlannedOperation('createDnsRecord', { servername }, body)]
+  // A record that comes with a new domain is predicted when the plan is made, and has no id yet.
+  const path = { servername, dns_id: found?.raw.id ?? idToCome }
+  if (target.action === 'delete') return [toPlannedOperation('deleteDnsRecord', path)]
+  const stays = found === undefined ? {} : pickStaying(found, body)
+  return [toPlannedOperation('updateDnsRecord', path, { ...stays, ...body })]
 }
 
 async function compareRecords(context: HostingContext, site: Site): Promise<Comparison> {

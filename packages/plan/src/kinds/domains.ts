@@ -3,9 +3,16 @@ import { toPunycode } from '@hostwright/hosting'
 import type { Domain, HostingServer } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
-import { type ChangeDraft, type CreateOnly, type Foreign, nothing, toForeign } from '../resource/change.ts'
+import {
+  type ChangeDraft,
+  type Comparison,
+  type CreateOnly,
+  type Foreign,
+  nothing,
+  toForeign,
+} from '../resource/change.ts'
 import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
-import { byProperty, listKeys, nothingAlong, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listKeys, nothingAlong, ofSite } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
 import { memoOf, toPlace } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
@@ -28,7 +35,7 @@ const fields = {
 } as const
 
 /** The domains of a server. */
-export const domains: Resource<'domains'> = {
+export const domains: Resource<'domains'> = define((): Resource<'domains'> => ({
   ...ofSite,
   scope: 'server',
   ...byProperty,
@@ -41,42 +48,7 @@ export const domains: Resource<'domains'> = {
   parents: () => [],
   awaits: ({ at, action }) => (action === 'create' ? [`proof ${at.domain}`] : []),
   listed: (server) => listKeys(server.domains, 'domains'),
-  async compare(context) {
-    const { address, read, wanted } = context
-    if (wanted.domains === undefined) return nothing
-    const listed = new Map((await read.domains()).map((found) => [toPunycode(found.domain), found]))
-    const items = [...listed.keys()].map((name) => `${address}/domains/${name}`)
-    const changes: ChangeDraft[] = []
-    const foreign: Foreign[] = []
-    const createOnly: CreateOnly[] = []
-    for (const [given, domain] of Object.entries(wanted.domains)) {
-      const name = toPunycode(given)
-      const { memo } = domain
-      const found = listed.get(name)
-      listed.delete(name)
-      if (isInitialDomain(context, name)) continue
-      if (found === undefined) {
-        const obstacles = await listOtherServers(context, name)
-        changes.push({ ...toCreation(context, name, domain), obstacles })
-        continue
-      }
-      createOnly.push(
-        ...namesOf(fields, 'create-only').flatMap((property) =>
-          domain[property] === undefined ? [] : { address: `${address}/domains/${name}`, property },
-        ),
-      )
-      if (memo !== undefined && memo !== found.memo) {
-        changes.push({ ...toDraft(context, name), action: 'update', after: { memo }, stage: stages.site })
-      }
-    }
-    for (const name of listed.keys()) {
-      if (isInitialDomain(context, name)) continue
-      const draft = toDraft(context, name)
-      if (wanted.prune?.includes('domains') !== true) foreign.push(toForeign(draft.address))
-      else changes.push({ ...draft, action: 'delete', stage: stages.shutDomain })
-    }
-    return { changes, foreign, sections: [{ address: `${address}/domains`, items }], createOnly }
-  },
+  compare,
   async export({ read }) {
     const listed = await read.domains()
     return { domains: Object.fromEntries(listed.map(({ domain, memo }) => [domain, { memo }])) }
@@ -96,6 +68,43 @@ export const domains: Resource<'domains'> = {
     return [toPlannedOperation('createDomain', { servername }, { domain, ...written(target) })]
   },
   isStep: lacksCertificate,
+}))
+
+async function compare(context: HostingContext): Promise<Comparison> {
+  const { address, read, wanted } = context
+  if (wanted.domains === undefined) return nothing
+  const listed = new Map((await read.domains()).map((found) => [toPunycode(found.domain), found]))
+  const items = [...listed.keys()].map((name) => `${address}/domains/${name}`)
+  const changes: ChangeDraft[] = []
+  const foreign: Foreign[] = []
+  const createOnly: CreateOnly[] = []
+  for (const [given, domain] of Object.entries(wanted.domains)) {
+    const name = toPunycode(given)
+    const { memo } = domain
+    const found = listed.get(name)
+    listed.delete(name)
+    if (isInitialDomain(context, name)) continue
+    if (found === undefined) {
+      const obstacles = await listOtherServers(context, name)
+      changes.push({ ...toCreation(context, name, domain), obstacles })
+      continue
+    }
+    createOnly.push(
+      ...namesOf(fields, 'create-only').flatMap((property) =>
+        domain[property] === undefined ? [] : { address: `${address}/domains/${name}`, property },
+      ),
+    )
+    if (memo !== undefined && memo !== found.memo) {
+      changes.push({ ...toDraft(context, name), action: 'update', after: { memo }, stage: stages.site })
+    }
+  }
+  for (const name of listed.keys()) {
+    if (isInitialDomain(context, name)) continue
+    const draft = toDraft(context, name)
+    if (wanted.prune?.includes('domains') !== true) foreign.push(toForeign(draft.address))
+    else changes.push({ ...draft, action: 'delete', stage: stages.shutDomain })
+  }
+  return { changes, foreign, sections: [{ address: `${address}/domains`, items }], createOnly }
 }
 
 async function find({ read }: HostingWhere, name: string): Promise<Domain | undefined> {

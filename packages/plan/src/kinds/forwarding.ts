@@ -2,7 +2,7 @@ import type { DesiredForwarding } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress, toUser } from '../names/resource-names.ts'
 import { type ChangeDraft, nothing } from '../resource/change.ts'
 import { type FieldSays, say, toggle } from '../resource/effects.ts'
-import { asWhole, alwaysThere, listMailboxes, ofMailbox } from '../resource/facts.ts'
+import { alwaysThere, asWhole, define, listMailboxes, ofMailbox } from '../resource/facts.ts'
 import { findMailAccount, toAddress } from '../resource/mail-accounts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { listOf, toWords, withSorted } from '../resource/place.ts'
@@ -25,7 +25,7 @@ const fields = {
 } as const
 
 /** The forwarding of mail. A plan reads it only for accounts whose forwarding the file describes, an export for all. */
-export const forwarding: Resource<'forwarding'> = {
+export const forwarding: Resource<'forwarding'> = define((): Resource<'forwarding'> => ({
   ...ofMailbox,
   ...asWhole,
   ...alwaysThere,
@@ -64,7 +64,7 @@ export const forwarding: Resource<'forwarding'> = {
     return [toPlannedOperation('updateMailForwarding', { servername, mail_account }, written(target))]
   },
   normal: (place) => withSorted(place, 'forwarding_addresses', toPlainAddress),
-}
+}))
 
 async function compareOne(
   context: HostingContext,

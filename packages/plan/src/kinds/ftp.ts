@@ -5,10 +5,10 @@ import { changeAccount, createAccount, toEnvReference } from '../resource/accoun
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, identity, login, none } from '../resource/effects.ts'
-import { byProperty, listKeys, ofServer, parentsOf } from '../resource/facts.ts'
+import { byProperty, define, listKeys, ofServer, parentsOf } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
-import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
+import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
+import { type HostingWhere, type Resource, type Target, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
 const fields = {
@@ -20,7 +20,7 @@ const fields = {
 } as const
 
 /** The FTP accounts of a server, by full name. */
-export const ftp: Resource<'ftp'> = {
+export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
   ...ofServer,
   ...byProperty,
   creation: none,
@@ -73,15 +73,16 @@ export const ftp: Resource<'ftp'> = {
     const found = await find(where, at.name)
     return found && { directory: found.directory, quota_mb: found.quota_mb, memo: found.memo }
   },
-  async requests(where, target) {
-    const { servername } = where
-    if (target.action === 'create')
-      return [toPlannedOperation('createFtpAccount', { servername }, written(target))]
-    const ftp_account = (await find(where, target.at.name))?.ftp_account ?? target.at.name
-    if (target.action === 'delete')
-      return [toPlannedOperation('deleteFtpAccount', { servername, ftp_account })]
-    return [toPlannedOperation('updateFtpAccount', { servername, ftp_account }, written(target))]
-  },
+  requests: toRequests,
+}))
+
+async function toRequests(where: HostingWhere, target: Target<'ftp'>): Promise<PlannedOperation[]> {
+  const { servername } = where
+  if (target.action === 'create')
+    return [toPlannedOperation('createFtpAccount', { servername }, written(target))]
+  const ftp_account = (await find(where, target.at.name))?.ftp_account ?? target.at.name
+  if (target.action === 'delete') return [toPlannedOperation('deleteFtpAccount', { servername, ftp_account })]
+  return [toPlannedOperation('updateFtpAccount', { servername, ftp_account }, written(target))]
 }
 
 async function find({ read }: HostingWhere, name: string): Promise<FtpAccount | undefined> {

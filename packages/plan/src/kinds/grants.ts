@@ -1,7 +1,14 @@
 import { toFullName, toSuffix } from '../names/resource-names.ts'
-import { type ChangeDraft, type Foreign, nothing, type Section, toForeign } from '../resource/change.ts'
+import {
+  type ChangeDraft,
+  type Comparison,
+  type Foreign,
+  nothing,
+  type Section,
+  toForeign,
+} from '../resource/change.ts'
 import { none, say } from '../resource/effects.ts'
-import { byProperty, nothingAlong, ofServer } from '../resource/facts.ts'
+import { byProperty, define, nothingAlong, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { Draft, HostingContext, HostingWhere, Resource, Target } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -10,7 +17,7 @@ import { stages } from '../resource/stages.ts'
  * The access of database users to databases. It is read from the list of databases, which needs a single request for
  * all users.
  */
-export const grants: Resource<'grants'> = {
+export const grants: Resource<'grants'> = define((): Resource<'grants'> => ({
   ...ofServer,
   ...byProperty,
   creation: none,
@@ -30,45 +37,7 @@ export const grants: Resource<'grants'> = {
         path: ['database_users', user, 'grants', index],
       })),
     ),
-  async compare(context) {
-    const { read, wanted, address } = context
-    const users = Object.entries(wanted.database_users ?? {}).filter(([, user]) => user.grants !== undefined)
-    if (users.length === 0) return nothing
-    const databases = await read.databases()
-    const known = new Set([
-      ...databases.map(({ db_name }) => toSuffix(db_name)),
-      ...Object.keys(wanted.databases ?? {}),
-    ])
-    const changes: ChangeDraft[] = []
-    const foreign: Foreign[] = []
-    const sections: Section[] = []
-    for (const [user, { grants: given = [] }] of users) {
-      const there = new Set(
-        databases
-          .filter(({ granted_users }) => granted_users.some((one) => toSuffix(one) === user))
-          .map(({ db_name }) => toSuffix(db_name)),
-      )
-      const section = `${address}/database_users/${user}/grants`
-      sections.push({ address: section, items: [...there].map((name) => `${section}/${name}`) })
-      for (const name of given) {
-        if (there.delete(name)) continue
-        const obstacles = known.has(name) ? [] : [`There is no database ${name}: add it to databases.`]
-        changes.push({
-          ...toDraft(context, user, name),
-          action: 'create',
-          after: true,
-          obstacles,
-          stage: stages.setting,
-        })
-      }
-      for (const name of there) {
-        const draft = toDraft(context, user, name)
-        if (wanted.prune?.includes('grants') !== true) foreign.push(toForeign(draft.address))
-        else changes.push({ ...draft, action: 'delete', stage: stages.shutAccount })
-      }
-    }
-    return { changes, foreign, sections }
-  },
+  compare,
   // `export` returns nothing, because grants are exported with the database users.
   export: async () => ({}),
   async read(where, { at }) {
@@ -85,6 +54,46 @@ export const grants: Resource<'grants'> = {
     const body = { db_name: database?.db_name ?? toFullName(serverId, name) }
     return [toPlannedOperation(target.action === 'delete' ? 'revokeDatabase' : 'grantDatabase', path, body)]
   },
+}))
+
+async function compare(context: HostingContext): Promise<Comparison> {
+  const { read, wanted, address } = context
+  const users = Object.entries(wanted.database_users ?? {}).filter(([, user]) => user.grants !== undefined)
+  if (users.length === 0) return nothing
+  const databases = await read.databases()
+  const known = new Set([
+    ...databases.map(({ db_name }) => toSuffix(db_name)),
+    ...Object.keys(wanted.databases ?? {}),
+  ])
+  const changes: ChangeDraft[] = []
+  const foreign: Foreign[] = []
+  const sections: Section[] = []
+  for (const [user, { grants: given = [] }] of users) {
+    const there = new Set(
+      databases
+        .filter(({ granted_users }) => granted_users.some((one) => toSuffix(one) === user))
+        .map(({ db_name }) => toSuffix(db_name)),
+    )
+    const section = `${address}/database_users/${user}/grants`
+    sections.push({ address: section, items: [...there].map((name) => `${section}/${name}`) })
+    for (const name of given) {
+      if (there.delete(name)) continue
+      const obstacles = known.has(name) ? [] : [`There is no database ${name}: add it to databases.`]
+      changes.push({
+        ...toDraft(context, user, name),
+        action: 'create',
+        after: true,
+        obstacles,
+        stage: stages.setting,
+      })
+    }
+    for (const name of there) {
+      const draft = toDraft(context, user, name)
+      if (wanted.prune?.includes('grants') !== true) foreign.push(toForeign(draft.address))
+      else changes.push({ ...draft, action: 'delete', stage: stages.shutAccount })
+    }
+  }
+  return { changes, foreign, sections }
 }
 
 async function find({ read }: HostingWhere, { owner, name }: Target<'grants'>['at']) {

@@ -3,6 +3,7 @@ import type { Change } from '../resource/change.ts'
 import { harmless, none } from '../resource/effects.ts'
 import type { ActionKind, Kind, ResourceKind } from '../resource/kinds.ts'
 import type { Action, Draft, Gate, Parent, Resource } from '../resource/resource.ts'
+import { define } from '../resource/facts.ts'
 import { factsOf, type Table } from './table.ts'
 
 declare const mail: Resource<'mail'>
@@ -36,6 +37,14 @@ test('a kind without one of its facts does not compile', () => {
   const { effect: _4, ...unknownEffect } = table.reboot
   // @ts-expect-error: the effect of an action is missing
   unknownEffect satisfies Action<'reboot'>
+})
+
+test('a misspelled fact does not compile', () => {
+  define((): Resource<'mail'> => ({
+    ...mail,
+    // @ts-expect-error: the fact is deletion
+    delition: none,
+  }))
 })
 
 test('a property without an effect does not compile', () => {

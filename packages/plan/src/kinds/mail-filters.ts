@@ -4,7 +4,7 @@ import type { DesiredMail, DesiredMailFilter } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/resource-names.ts'
 import { nothing, type Place, toForeign } from '../resource/change.ts'
 import { type FieldSays, say } from '../resource/effects.ts'
-import { asWhole, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
+import { alwaysThere, asWhole, define, listGiven, ofSite } from '../resource/facts.ts'
 import { isSamePlace, listOf, toPlace, toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, valueOf } from '../resource/resource.ts'
@@ -23,7 +23,7 @@ const listGone: FieldSays = (before, after, { address }) => {
  * filter, and adds a new one at the end. To change the order, filters that are out of order are deleted and added again
  * at the end. This needs `prune`: without it, filters are only added.
  */
-export const mailFilters: Resource<'mail_filters'> = {
+export const mailFilters: Resource<'mail_filters'> = define((): Resource<'mail_filters'> => ({
   ...ofSite,
   ...asWhole,
   ...alwaysThere,
@@ -79,7 +79,7 @@ export const mailFilters: Resource<'mail_filters'> = {
       keys = 'index' in step ? keys.filter((_, index) => index !== step.index) : [...keys, step.key]
     }
   },
-}
+}))
 
 /**
  * Returns the list of filters after the plan (`after`), and the filters in it that the file does not describe (`kept`).

@@ -1,14 +1,21 @@
 import type { DesiredMail } from '../generated/desired.ts'
 import { toHost, toPlainAddress, toUser } from '../names/resource-names.ts'
 import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
-import { nothing } from '../resource/change.ts'
+import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, identity, login, none } from '../resource/effects.ts'
-import { byProperty, listKeys, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
 import { findMailAccount, listMailAccounts, toAddress } from '../resource/mail-accounts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
-import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type Resource, written } from '../resource/resource.ts'
+import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
+import {
+  type HostingContext,
+  type HostingWhere,
+  type Resource,
+  type Site,
+  type Target,
+  written,
+} from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
 const fields = {
@@ -19,7 +26,7 @@ const fields = {
 } as const
 
 /** The mail accounts of a domain or subdomain. */
-export const mail: Resource<'mail'> = {
+export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   ...ofSite,
   ...byProperty,
   creation: none,
@@ -45,42 +52,7 @@ export const mail: Resource<'mail'> = {
       'mail',
       'accounts',
     ]),
-  async compare(context, site) {
-    const { address, server, rotate } = context
-    const { mail } = site.wanted
-    if (mail?.accounts === undefined) return nothing
-    const comparison = compareNamed({
-      address: `${address}/mail`,
-      at: { kind: 'mail', server, domain: site.domain, site: site.name },
-      fields,
-      stage: stages.account,
-      removalStage: stages.shutAccount,
-      wanted: Object.entries(mail.accounts).map(([user, value]) => ({ name: toAddress(user, site), value })),
-      found: (await listMailAccounts(context, site.name)).map((value) => ({
-        name: toPlainAddress(value.mail_address),
-        value,
-      })),
-      isPruned: mail.prune === true,
-      create(name, { password, quota_mb, memo }) {
-        const given = {
-          ...(password !== undefined && { password }),
-          ...(quota_mb !== undefined && { quota_mb }),
-          ...(memo !== undefined && { memo }),
-        }
-        const { after, ...rest } = createAccount(given)
-        return { after: { mail_address: toWritten(name, mail.accounts), ...(after as object) }, ...rest }
-      },
-      update: (name, value, { quota_mb, memo }) =>
-        changeAccount(
-          value,
-          { quota_mb, memo },
-          namesOf(fields, 'compared'),
-          rotate.has(`${address}/mail/${name}`),
-        ),
-    })
-    const { items } = comparison.sections![0]!
-    return { ...comparison, sections: [{ address: `${address}/mail/${site.name}`, items }] }
-  },
+  compare,
   async export(context, site) {
     const found = await listMailAccounts(context, site.name)
     if (found.length === 0) return {}
@@ -101,15 +73,54 @@ export const mail: Resource<'mail'> = {
     const isAnswered = replies.some(({ mail_address = '' }) => toPlainAddress(mail_address) === at.name)
     return { ...place, with: isAnswered ? [`${where.address}/mail/${at.name}/auto_reply`] : [] }
   },
-  async requests(where, target) {
-    const { servername } = where
-    if (target.action === 'create')
-      return [toPlannedOperation('createMailAccount', { servername }, written(target))]
-    const mail_account = (await findMailAccount(where, target.at.name))?.mail_address ?? target.at.name
-    if (target.action === 'delete')
-      return [toPlannedOperation('deleteMailAccount', { servername, mail_account })]
-    return [toPlannedOperation('updateMailAccount', { servername, mail_account }, written(target))]
-  },
+  requests: toRequests,
+}))
+
+async function toRequests(where: HostingWhere, target: Target<'mail'>): Promise<PlannedOperation[]> {
+  const { servername } = where
+  if (target.action === 'create')
+    return [toPlannedOperation('createMailAccount', { servername }, written(target))]
+  const mail_account = (await findMailAccount(where, target.at.name))?.mail_address ?? target.at.name
+  if (target.action === 'delete')
+    return [toPlannedOperation('deleteMailAccount', { servername, mail_account })]
+  return [toPlannedOperation('updateMailAccount', { servername, mail_account }, written(target))]
+}
+
+async function compare(context: HostingContext, site: Site): Promise<Comparison> {
+  const { address, server, rotate } = context
+  const { mail } = site.wanted
+  if (mail?.accounts === undefined) return nothing
+  const comparison = compareNamed({
+    address: `${address}/mail`,
+    at: { kind: 'mail', server, domain: site.domain, site: site.name },
+    fields,
+    stage: stages.account,
+    removalStage: stages.shutAccount,
+    wanted: Object.entries(mail.accounts).map(([user, value]) => ({ name: toAddress(user, site), value })),
+    found: (await listMailAccounts(context, site.name)).map((value) => ({
+      name: toPlainAddress(value.mail_address),
+      value,
+    })),
+    isPruned: mail.prune === true,
+    create(name, { password, quota_mb, memo }) {
+      const given = {
+        ...(password !== undefined && { password }),
+        ...(quota_mb !== undefined && { quota_mb }),
+        ...(memo !== undefined && { memo }),
+      }
+      const { after, ...rest } = createAccount(given)
+      return { after: { mail_address: toWritten(name, mail.accounts), ...(after as object) }, ...rest }
+    },
+    update: (name, value, { quota_mb, memo }) =>
+      changeAccount(
+        value,
+        { quota_mb, memo },
+        namesOf(fields, 'compared'),
+        rotate.has(`${address}/mail/${name}`),
+      ),
+  })
+  const { items } = comparison.sections![0]!
+  return { ...comparison, sections: [{ address: `${address}/mail/${site.name}`, items }] }
 }
 
 /** Returns an address as the file writes it, in upper and lower case. */

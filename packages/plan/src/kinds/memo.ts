@@ -1,12 +1,12 @@
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofServer } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
 /** The memo of a hosting server. It is read from the list of servers. */
-export const memo: Resource<'memo'> = {
+export const memo: Resource<'memo'> = define((): Resource<'memo'> => ({
   ...ofServer,
   ...byProperty,
   ...alwaysThere,
@@ -26,7 +26,7 @@ export const memo: Resource<'memo'> = {
   requests: ({ servername }, target) => [
     toPlannedOperation('updateHostingMemo', { servername }, { memo: written(target) }),
   ],
-}
+}))
 
 async function find({ account, servername }: Pick<HostingWhere, 'account' | 'servername'>): Promise<string> {
   const servers = await account.hostingServers()

@@ -1,7 +1,7 @@
 import type { CreateRuleRequest, PacketFilterRule } from '@hostwright/types'
 import { nothing, type Place } from '../resource/change.ts'
 import { harmless, identity, say } from '../resource/effects.ts'
-import { byProperty, nothingAlong, ofVps, unlisted } from '../resource/facts.ts'
+import { byProperty, define, nothingAlong, ofVps, unlisted } from '../resource/facts.ts'
 import { fieldOf, memoOf, toWords } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type Target, type VpsWhere, written } from '../resource/resource.ts'
@@ -10,37 +10,39 @@ import { type Resource, type Target, type VpsWhere, written } from '../resource/
  * One packet filter rule, compared and exported with the packet filter. The place is empty if no rule has the same type
  * and, for a custom rule, the same protocol, ports and addresses.
  */
-export const packetFilterRule: Resource<'packet_filter_rule'> = {
-  ...ofVps,
-  ...byProperty,
-  creation: ({ after }) => (isForAll(after) ? say('exposes', ...listAdministered(after)) : []),
-  fields: {
-    type: identity,
-    protocol: identity,
-    port: identity,
-    allowed_ip: identity,
-    memo: harmless,
-  },
-  deletion: ({ at }) => say('interrupts', at.name),
-  initial: 'empty',
-  prune: 'parent',
-  along: nothingAlong,
-  listed: unlisted,
-  compare: async () => nothing,
-  export: async () => ({}),
-  async read(where, target) {
-    const found = await find(where, target)
-    return found && { memo: '', ...toRequest(found) }
-  },
-  async requests(where, target) {
-    const { uuid } = where
-    if (target.action === 'create')
-      return [toPlannedOperation('createPacketFilterRule', { uuid }, written(target))]
-    const path = { uuid, rule_id: (await find(where, target))?.id ?? ('' as never) }
-    if (target.action === 'delete') return [toPlannedOperation('deletePacketFilterRule', path)]
-    return [toPlannedOperation('updatePacketFilterRule', path, memoOf(target.after))]
-  },
-}
+export const packetFilterRule: Resource<'packet_filter_rule'> = define(
+  (): Resource<'packet_filter_rule'> => ({
+    ...ofVps,
+    ...byProperty,
+    creation: ({ after }) => (isForAll(after) ? say('exposes', ...listAdministered(after)) : []),
+    fields: {
+      type: identity,
+      protocol: identity,
+      port: identity,
+      allowed_ip: identity,
+      memo: harmless,
+    },
+    deletion: ({ at }) => say('interrupts', at.name),
+    initial: 'empty',
+    prune: 'parent',
+    along: nothingAlong,
+    listed: unlisted,
+    compare: async () => nothing,
+    export: async () => ({}),
+    async read(where, target) {
+      const found = await find(where, target)
+      return found && { memo: '', ...toRequest(found) }
+    },
+    async requests(where, target) {
+      const { uuid } = where
+      if (target.action === 'create')
+        return [toPlannedOperation('createPacketFilterRule', { uuid }, written(target))]
+      const path = { uuid, rule_id: (await find(where, target))?.id ?? ('' as never) }
+      if (target.action === 'delete') return [toPlannedOperation('deletePacketFilterRule', path)]
+      return [toPlannedOperation('updatePacketFilterRule', path, memoOf(target.after))]
+    },
+  }),
+)
 
 async function find(
   { account, uuid }: VpsWhere,

@@ -3,7 +3,7 @@ import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
 import { rulesPerVps } from '../generated/limits.ts'
 import { type ChangeDraft, type Comparison, nothing, toForeign } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { asWhole, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
+import { alwaysThere, asWhole, define, listGiven, ofVps } from '../resource/facts.ts'
 import { isFields, listOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsContext, written } from '../resource/resource.ts'
@@ -15,7 +15,7 @@ import { toRequest, toRuleName } from './packet-filter-rule.ts'
  * limit of rules leaves room. The place contains the rules too, so that a filter with other rules than planned is not
  * enabled or disabled.
  */
-export const packetFilter: Resource<'packet_filter'> = {
+export const packetFilter: Resource<'packet_filter'> = define((): Resource<'packet_filter'> => ({
   ...ofVps,
   ...asWhole,
   ...alwaysThere,
@@ -57,7 +57,7 @@ export const packetFilter: Resource<'packet_filter'> = {
     if (action === 'delete' && (at.copy ?? 1) === 1) return { ...place, rules }
     return action === 'create' ? { ...place, rules: [...rules, at.name].toSorted() } : place
   },
-}
+}))
 
 function comparePacketFilter(context: VpsContext, current: PacketFilter): Comparison {
   const { address, wanted } = context

@@ -1,14 +1,14 @@
 import { toPunycode } from '@hostwright/hosting'
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
 
 /** The PHP version of a domain, or of a subdomain if the service has a version for it. */
-export const php: Resource<'php'> = {
+export const php: Resource<'php'> = define((): Resource<'php'> => ({
   ...ofSite,
   ...byProperty,
   ...alwaysThere,
@@ -39,7 +39,7 @@ export const php: Resource<'php'> = {
       { version: written(target) },
     ),
   ],
-}
+}))
 
 async function find({ read }: Pick<HostingWhere, 'read'>, name: string) {
   return (await read.php()).find(({ domain }) => toPunycode(domain) === name)?.current_version

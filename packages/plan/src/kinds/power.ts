@@ -1,6 +1,6 @@
 import { nothing } from '../resource/change.ts'
 import { say, serverOf } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -9,7 +9,7 @@ import { stages } from '../resource/stages.ts'
  * The power state of a VPS. A plan reads it after an operation in progress has ended, or 3 minutes later; an export
  * does not wait.
  */
-export const power: Resource<'power'> = {
+export const power: Resource<'power'> = define((): Resource<'power'> => ({
   ...ofVps,
   ...byProperty,
   ...alwaysThere,
@@ -44,4 +44,4 @@ export const power: Resource<'power'> = {
   ],
   // A start or stop that the API has accepted can take longer than an apply waits for it.
   isStep: (now) => now === 'processing',
-}
+}))

@@ -1,12 +1,12 @@
 import { nothing } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsWhere, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
 /** The operation protection of a VPS, such as against a reinstall. */
-export const protection: Resource<'protection'> = {
+export const protection: Resource<'protection'> = define((): Resource<'protection'> => ({
   ...ofVps,
   ...byProperty,
   ...alwaysThere,
@@ -38,7 +38,7 @@ export const protection: Resource<'protection'> = {
       { os_reinstall: written(target).os_reinstall === true },
     ),
   ],
-}
+}))
 
 async function find({
   uuid,

@@ -1,5 +1,5 @@
 import { say, serverOf } from '../resource/effects.ts'
-import { byProperty, ofServer } from '../resource/facts.ts'
+import { byProperty, define, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Action, written } from '../resource/resource.ts'
 
@@ -7,7 +7,7 @@ import { type Action, written } from '../resource/resource.ts'
 // after it. So the property `after` of an action's change only describes the action and is never compared.
 
 /** The reboot of a VPS. Its state is the power state. */
-export const reboot: Action<'reboot'> = {
+export const reboot: Action<'reboot'> = define((): Action<'reboot'> => ({
   ...ofServer,
   ...byProperty,
   effect(target) {
@@ -24,4 +24,4 @@ export const reboot: Action<'reboot'> = {
   requests: ({ uuid }, target) => [
     toPlannedOperation('rebootVps', { uuid }, { force: written(target) === 'rebooted, power cut' }),
   ],
-}
+}))

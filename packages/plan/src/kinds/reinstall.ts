@@ -1,5 +1,5 @@
 import { say, serverOf } from '../resource/effects.ts'
-import { byProperty, ofServer } from '../resource/facts.ts'
+import { byProperty, define, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Action, written } from '../resource/resource.ts'
 
@@ -7,7 +7,7 @@ import { type Action, written } from '../resource/resource.ts'
  * The reinstall of a VPS. Its state is the power state and the installation on the disk. If the VPS is running, or was
  * installed again after the plan was made, the state differs from the plan, and nothing is erased.
  */
-export const reinstall: Action<'reinstall'> = {
+export const reinstall: Action<'reinstall'> = define((): Action<'reinstall'> => ({
   ...ofServer,
   ...byProperty,
   effect({ address }) {
@@ -27,4 +27,4 @@ export const reinstall: Action<'reinstall'> = {
     return `${power}, ${image_id ?? 'unknown image'} of ${installed_at ?? 'unknown date'}`
   },
   requests: ({ uuid }, target) => [toPlannedOperation('reinstallVps', { uuid }, written(target))],
-}
+}))

@@ -1,5 +1,5 @@
 import { erase, say } from '../resource/effects.ts'
-import { byProperty, ofSite } from '../resource/facts.ts'
+import { byProperty, define, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Action, type HostingWhere, written } from '../resource/resource.ts'
 
@@ -7,7 +7,7 @@ import { type Action, type HostingWhere, written } from '../resource/resource.ts
  * The reset of a domain. Its state is the list of the addresses of all resources that the reset may erase. If one was
  * added or removed after the plan was made, the state differs from the plan, and nothing is reset.
  */
-export const reset: Action<'reset'> = {
+export const reset: Action<'reset'> = define((): Action<'reset'> => ({
   ...ofSite,
   ...byProperty,
   effect: (target) => [...erase(target), ...say('interrupts', `${target.at.domain} (reset)`)],
@@ -26,7 +26,7 @@ export const reset: Action<'reset'> = {
   requests: ({ servername }, target) => [
     toPlannedOperation('resetDomain', { servername, domain: target.at.domain }, { type: written(target) }),
   ],
-}
+}))
 
 /**
  * Lists what the reset of a website may erase. It is unknown whether it erases the subdomains, so they are listed with

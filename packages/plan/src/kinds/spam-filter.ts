@@ -1,7 +1,7 @@
 import type { SpamFilter } from '@hostwright/types'
 import { nothing } from '../resource/change.ts'
 import { harmless } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofSite } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { isFields } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
@@ -15,10 +15,10 @@ const together = {
   strict_html_mail: harmless,
   detection_action: harmless,
 } as const
-const fields = { ...together, dmarc_receiver: harmless } as const
+const fields = /* @__PURE__ */ define(() => ({ ...together, dmarc_receiver: harmless }) as const)
 
 /** The spam filter of a domain, including whether it checks the sender's DMARC policy. */
-export const spamFilter: Resource<'spam_filter'> = {
+export const spamFilter: Resource<'spam_filter'> = define((): Resource<'spam_filter'> => ({
   ...ofSite,
   ...byProperty,
   ...alwaysThere,
@@ -57,7 +57,7 @@ export const spamFilter: Resource<'spam_filter'> = {
     if (dmarc_receiver === undefined || dmarc_receiver === found.dmarc_receiver) return operations
     return [...operations, toPlannedOperation('updateDmarcReceiver', path, { dmarc_receiver })]
   },
-}
+}))
 
 function pick(filter: SpamFilter): Omit<SpamFilter, 'dmarc_receiver'> {
   return Object.fromEntries(

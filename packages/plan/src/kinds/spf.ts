@@ -2,14 +2,14 @@ import { toPunycode } from '@hostwright/hosting'
 import { toRecord } from '../names/zone-record.ts'
 import { nothing } from '../resource/change.ts'
 import { erase, none } from '../resource/effects.ts'
-import { byProperty, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, type Site, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { isSpf } from '../zone/check-zone.ts'
 
 /** The SPF record of a domain or subdomain. */
-export const spf: Resource<'spf'> = {
+export const spf: Resource<'spf'> = define((): Resource<'spf'> => ({
   ...ofSite,
   ...byProperty,
   creation: none,
@@ -43,7 +43,7 @@ export const spf: Resource<'spf'> = {
     return [...creation, toPlannedOperation('updateSpfRecord', { servername, fqdn }, body)]
   },
   isStep: (now, { action }) => action === 'create' && now !== null,
-}
+}))
 
 /** Whether the file has an SPF record with this text among the DNS records of a domain. */
 function isRecordOfFile(text: string | undefined, { name, wanted }: Site): boolean {

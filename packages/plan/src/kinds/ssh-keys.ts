@@ -2,7 +2,7 @@ import type { SshKey } from '@hostwright/types'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { none, onceOnly, say } from '../resource/effects.ts'
-import { byProperty, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
+import { byProperty, define, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -10,7 +10,7 @@ import { stages } from '../resource/stages.ts'
 const fields = { public_key: onceOnly }
 
 /** The SSH keys of a server, by label. The API does not show the keys, so keys with the same label count as equal. */
-export const sshKeys: Resource<'ssh_keys'> = {
+export const sshKeys: Resource<'ssh_keys'> = define((): Resource<'ssh_keys'> => ({
   ...ofServer,
   ...byProperty,
   creation: none,
@@ -50,7 +50,7 @@ export const sshKeys: Resource<'ssh_keys'> = {
     const { id = '' } = (await find(where, label)) ?? {}
     return [toPlannedOperation('deleteSshKey', { servername, key_id: id })]
   },
-}
+}))
 
 async function find({ read }: HostingWhere, name: string): Promise<SshKey | undefined> {
   return (await read.sshKeys()).find((key) => toName(key) === name)

@@ -1,6 +1,6 @@
 import { nothing } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofServer } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofServer } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
@@ -15,7 +15,7 @@ const fields = {
 } as const
 
 /** The SSH settings of a server. */
-export const ssh: Resource<'ssh'> = {
+export const ssh: Resource<'ssh'> = define((): Resource<'ssh'> => ({
   ...ofServer,
   ...byProperty,
   ...alwaysThere,
@@ -42,4 +42,4 @@ export const ssh: Resource<'ssh'> = {
   requests: ({ servername }, target) => [
     toPlannedOperation('updateSshSettings', { servername }, written(target)),
   ],
-}
+}))

@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
 import { nothing, type Place } from '../resource/change.ts'
 import { none, say } from '../resource/effects.ts'
-import { byProperty, listGiven, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
 import { isAsWanted, isFields } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import type { HostingWhere, Resource, Target } from '../resource/resource.ts'
@@ -9,7 +9,7 @@ import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
 
 /** The resource that says whether a domain or subdomain has a certificate. */
-export const ssl: Resource<'ssl'> = {
+export const ssl: Resource<'ssl'> = define((): Resource<'ssl'> => ({
   ...ofSite,
   ...byProperty,
   creation: none,
@@ -38,7 +38,7 @@ export const ssl: Resource<'ssl'> = {
     if (action === 'delete') return [toPlannedOperation('deleteSslCertificate', { servername, common_name })]
     return [toCertificate(servername, common_name)]
   },
-}
+}))
 
 export function toCertificate(servername: string, common_name: string): PlannedOperation {
   return toPlannedOperation('issueSslCertificate', { servername }, { common_name })

@@ -1,10 +1,10 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { Subdomain } from '@hostwright/types'
 import type { DesiredSite } from '../generated/desired.ts'
-import { type ChangeDraft, nothing } from '../resource/change.ts'
+import { type ChangeDraft, type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, none } from '../resource/effects.ts'
-import { byProperty, listKeys, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
 import { memoOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import {
@@ -20,7 +20,7 @@ import { lacksCertificate, toCertificate } from './ssl.ts'
 const fields = { ssl: harmless, memo: harmless } as const
 
 /** The subdomains of the domains that the file describes. */
-export const subdomains: Resource<'subdomains'> = {
+export const subdomains: Resource<'subdomains'> = define((): Resource<'subdomains'> => ({
   ...ofSite,
   scope: 'server',
   ...byProperty,
@@ -38,39 +38,7 @@ export const subdomains: Resource<'subdomains'> = {
     Object.entries(domains).flatMap(([domain, { subdomains: sites }]) =>
       listKeys(sites, '', (label) => `subdomains/${label}.${domain}`, ['domains', domain, 'subdomains']),
     ),
-  async compare(context) {
-    const { address, server, read, wanted } = context
-    const sites = await listSubdomainSites(context)
-    const isPruned = wanted.prune?.includes('subdomains') === true
-    const isDescribed = Object.values(wanted.domains ?? {}).some((domain) => domain.subdomains !== undefined)
-    if (!isDescribed && !isPruned) return nothing
-    const parents = new Set(Object.keys(wanted.domains ?? {}).map((domain) => toPunycode(domain)))
-    const known = (await read.subdomains()).filter(({ domain }) => parents.has(toPunycode(domain)))
-    const comparison = compareNamed({
-      address: `${address}/subdomains`,
-      at: { kind: 'subdomains', server },
-      fields,
-      stage: stages.subdomain,
-      removalStage: stages.shutSubdomain,
-      wanted: sites.map((site) => ({ name: site.name, value: site.wanted })),
-      found: known.map((value) => ({ name: toPunycode(value.subdomain), value })),
-      isPruned,
-      create: (_, { ssl, memo }) => ({
-        after: { ...(ssl !== undefined && { ssl }), ...(memo !== undefined && { memo }) },
-      }),
-      update: (_, { memo }, found) =>
-        memo === undefined || memo === found.memo ? undefined : { after: { memo }, stage: stages.site },
-    })
-    const domains = new Map([
-      ...known.map(({ subdomain, domain }) => [toPunycode(subdomain), toPunycode(domain)] as const),
-      ...sites.map(({ name, domain }) => [name, domain] as const),
-    ])
-    const withDomain = (change: ChangeDraft): ChangeDraft => {
-      const site = change.at.name ?? ''
-      return { ...change, at: { ...change.at, site, domain: domains.get(site) } }
-    }
-    return { ...comparison, changes: comparison.changes.map(withDomain) }
-  },
+  compare,
   // Exports nothing, because a subdomain is exported with its domain.
   export: async () => ({}),
   async read(where, { at, action }) {
@@ -88,6 +56,40 @@ export const subdomains: Resource<'subdomains'> = {
     return [toPlannedOperation('createSubdomain', { servername }, { subdomain, ...written(target) })]
   },
   isStep: lacksCertificate,
+}))
+
+async function compare(context: HostingContext): Promise<Comparison> {
+  const { address, server, read, wanted } = context
+  const sites = await listSubdomainSites(context)
+  const isPruned = wanted.prune?.includes('subdomains') === true
+  const isDescribed = Object.values(wanted.domains ?? {}).some((domain) => domain.subdomains !== undefined)
+  if (!isDescribed && !isPruned) return nothing
+  const parents = new Set(Object.keys(wanted.domains ?? {}).map((domain) => toPunycode(domain)))
+  const known = (await read.subdomains()).filter(({ domain }) => parents.has(toPunycode(domain)))
+  const comparison = compareNamed({
+    address: `${address}/subdomains`,
+    at: { kind: 'subdomains', server },
+    fields,
+    stage: stages.subdomain,
+    removalStage: stages.shutSubdomain,
+    wanted: sites.map((site) => ({ name: site.name, value: site.wanted })),
+    found: known.map((value) => ({ name: toPunycode(value.subdomain), value })),
+    isPruned,
+    create: (_, { ssl, memo }) => ({
+      after: { ...(ssl !== undefined && { ssl }), ...(memo !== undefined && { memo }) },
+    }),
+    update: (_, { memo }, found) =>
+      memo === undefined || memo === found.memo ? undefined : { after: { memo }, stage: stages.site },
+  })
+  const domains = new Map([
+    ...known.map(({ subdomain, domain }) => [toPunycode(subdomain), toPunycode(domain)] as const),
+    ...sites.map(({ name, domain }) => [name, domain] as const),
+  ])
+  const withDomain = (change: ChangeDraft): ChangeDraft => {
+    const site = change.at.name ?? ''
+    return { ...change, at: { ...change.at, site, domain: domains.get(site) } }
+  }
+  return { ...comparison, changes: comparison.changes.map(withDomain) }
 }
 
 async function find({ read }: HostingWhere, name: string): Promise<Subdomain | undefined> {

@@ -1,12 +1,12 @@
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { changeText, findVps } from '../resource/settings.ts'
 
 /** The memo of a VPS. */
-export const vpsMemo: Resource<'vps_memo'> = {
+export const vpsMemo: Resource<'vps_memo'> = define((): Resource<'vps_memo'> => ({
   ...ofVps,
   ...byProperty,
   ...alwaysThere,
@@ -20,4 +20,4 @@ export const vpsMemo: Resource<'vps_memo'> = {
   export: async ({ found }) => ({ memo: found?.memo ?? '' }),
   read: async (where) => (await findVps(where))?.memo ?? '',
   requests: ({ uuid }, target) => [toPlannedOperation('updateVpsMemo', { uuid }, { memo: written(target) })],
-}
+}))

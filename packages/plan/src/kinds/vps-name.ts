@@ -1,12 +1,12 @@
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
-import { byProperty, alwaysThere, listGiven, ofVps } from '../resource/facts.ts'
+import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { changeText, findVps } from '../resource/settings.ts'
 
 /** The name of a VPS. */
-export const vpsName: Resource<'vps_name'> = {
+export const vpsName: Resource<'vps_name'> = define((): Resource<'vps_name'> => ({
   ...ofVps,
   ...byProperty,
   ...alwaysThere,
@@ -20,4 +20,4 @@ export const vpsName: Resource<'vps_name'> = {
   export: async () => ({}),
   read: async (where) => (await findVps(where))?.name,
   requests: ({ uuid }, target) => [toPlannedOperation('updateVpsName', { uuid }, { name: written(target) })],
-}
+}))

@@ -2,13 +2,19 @@ import type { WordPressSite } from '@hostwright/types'
 import { toCronAddress } from './cron.ts'
 import { toKnownName, toName, toSentAddress } from '../names/resource-names.ts'
 import { toEnvReference } from '../resource/account-change.ts'
-import { nothing } from '../resource/change.ts'
+import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
-import { byProperty, listKeys, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
+import {
+  type HostingContext,
+  type HostingWhere,
+  type Resource,
+  type Site,
+  written,
+} from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
 const fields = {
@@ -23,7 +29,7 @@ const fields = {
  * The WordPress installations of a domain or subdomain, by path. The memo is the only property of an existing
  * installation that can be changed.
  */
-export const wordpress: Resource<'wordpress'> = {
+export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'> => ({
   ...ofSite,
   ...byProperty,
   creation: none,
@@ -41,36 +47,7 @@ export const wordpress: Resource<'wordpress'> = {
     listKeys(section.wordpress, 'wordpress', (folder) =>
       ['wordpress', site, ...folder.split('/').filter(Boolean)].join('/'),
     ),
-  async compare(context, site) {
-    const { address, server, wanted: all } = context
-    const isPruned = all.prune?.includes('wordpress') === true
-    const wanted = site.wanted.wordpress ?? (isPruned ? {} : undefined)
-    if (wanted === undefined) return nothing
-    return compareNamed({
-      address: `${address}/wordpress`,
-      at: { kind: 'wordpress', server, domain: site.domain, site: site.name },
-      fields,
-      stage: stages.account,
-      removalStage: stages.shutAccount,
-      wanted: Object.entries(wanted).map(([path, value]) => ({ name: toName(site.name, path), value })),
-      found: (await listSites(context, site.name)).map((value) => ({ name: toKnownName(value.url), value })),
-      isPruned,
-      create(_, value) {
-        const missing = namesOf(fields, 'create-only').filter((name) => value[name] === undefined)
-        const { admin_email } = value
-        const after = {
-          ...value,
-          ...(admin_email !== undefined && { admin_email: toSentAddress(admin_email) }),
-        }
-        const obstacles =
-          missing.length > 0 ? [`To install it, the file has to have ${missing.join(', ')}.`] : []
-        return { after, obstacles }
-      },
-      update: (_, { memo }, found) =>
-        memo === undefined || memo === found.memo ? undefined : { after: { memo } },
-      remove: ({ db_name, db_user }) => ({ stays: [`database ${db_name}`, `database user ${db_user}`] }),
-    })
-  },
+  compare,
   async export(context, site) {
     const found = await listSites(context, site.name)
     if (found.length === 0) return {}
@@ -106,6 +83,37 @@ export const wordpress: Resource<'wordpress'> = {
     // it may still be needed.
     return [toPlannedOperation('deleteWordPressSite', path, { delete_db: false, delete_cron: true })]
   },
+}))
+
+async function compare(context: HostingContext, site: Site): Promise<Comparison> {
+  const { address, server, wanted: all } = context
+  const isPruned = all.prune?.includes('wordpress') === true
+  const wanted = site.wanted.wordpress ?? (isPruned ? {} : undefined)
+  if (wanted === undefined) return nothing
+  return compareNamed({
+    address: `${address}/wordpress`,
+    at: { kind: 'wordpress', server, domain: site.domain, site: site.name },
+    fields,
+    stage: stages.account,
+    removalStage: stages.shutAccount,
+    wanted: Object.entries(wanted).map(([path, value]) => ({ name: toName(site.name, path), value })),
+    found: (await listSites(context, site.name)).map((value) => ({ name: toKnownName(value.url), value })),
+    isPruned,
+    create(_, value) {
+      const missing = namesOf(fields, 'create-only').filter((name) => value[name] === undefined)
+      const { admin_email } = value
+      const after = {
+        ...value,
+        ...(admin_email !== undefined && { admin_email: toSentAddress(admin_email) }),
+      }
+      const obstacles =
+        missing.length > 0 ? [`To install it, the file has to have ${missing.join(', ')}.`] : []
+      return { after, obstacles }
+    },
+    update: (_, { memo }, found) =>
+      memo === undefined || memo === found.memo ? undefined : { after: { memo } },
+    remove: ({ db_name, db_user }) => ({ stays: [`database ${db_name}`, `database user ${db_user}`] }),
+  })
 }
 
 /** Returns the addresses of the cron jobs of an installation. */

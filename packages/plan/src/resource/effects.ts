@@ -27,11 +27,8 @@ export function erase({ address, before }: Told): Said {
   return say('deletes', address, ...listAlong(before))
 }
 
-/**
- * Returns the effects of a switch: `on` when it is turned on, `off` when it is turned off.
- *
- * @__NO_SIDE_EFFECTS__
- */
+/** Returns the effects of a switch: `on` when it is turned on, `off` when it is turned off. */
+/* @__NO_SIDE_EFFECTS__ */
 export function toggle(
   { on, off }: { readonly on?: Effect; readonly off?: Effect },
   toWhat: string | ((change: Told) => string),

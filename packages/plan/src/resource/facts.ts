@@ -7,6 +7,15 @@ import type { Entry, Gate, Parent } from './resource.ts'
 
 // Facts that several kinds share. A kind takes a group of them by its name, and gives the others itself.
 
+/**
+ * Returns facts that are made of groups. A bundler can drop the call, unlike a spread at the top of a module, which may
+ * call a getter.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function define<Facts>(make: () => Facts): Facts {
+  return make()
+}
+
 interface Comparing {
   readonly compared: 'written' | 'whole'
   readonly normal: (place: Place) => Place
@@ -25,7 +34,7 @@ export const byProperty: Comparing = {
 }
 
 /** Compares a place with all its properties, also those that the change does not write. */
-export const asWhole: Comparing = { ...byProperty, compared: 'whole' }
+export const asWhole: Comparing = define((): Comparing => ({ ...byProperty, compared: 'whole' }))
 
 interface Belonging<S extends Scope, At> {
   readonly scope: S
@@ -49,15 +58,18 @@ export const ofServer: Belonging<'server', unknown> = {
 }
 
 /** Belongs to a VPS. */
-export const ofVps: Belonging<'vps', unknown> = { ...ofServer, scope: 'vps' }
+export const ofVps: Belonging<'vps', unknown> = define((): Belonging<'vps', unknown> => ({
+  ...ofServer,
+  scope: 'vps',
+}))
 
 /** Belongs to a domain or subdomain. */
-export const ofSite: Belonging<'site', SiteId> = {
+export const ofSite: Belonging<'site', SiteId> = define((): Belonging<'site', SiteId> => ({
   ...ofServer,
   scope: 'site',
   parents: ({ at }) => parentsOf(at),
   isOf: (at, domain) => at.domain === domain,
-}
+}))
 
 /** Returns the domain and the subdomain around a place. */
 export function parentsOf({ domain, site }: SiteId): Parent[] {
@@ -68,10 +80,12 @@ export function parentsOf({ domain, site }: SiteId): Parent[] {
 }
 
 /** Belongs to a mail account. */
-export const ofMailbox: Belonging<'site', SiteId & { readonly name: string }> = {
-  ...ofSite,
-  parents: ({ at }) => [...parentsOf(at), { kind: 'mail', name: at.name }],
-}
+export const ofMailbox: Belonging<'site', SiteId & { readonly name: string }> = define(
+  (): Belonging<'site', SiteId & { readonly name: string }> => ({
+    ...ofSite,
+    parents: ({ at }) => [...parentsOf(at), { kind: 'mail', name: at.name }],
+  }),
+)
 
 /** Lists nothing. */
 export const nothingAlong = async (): Promise<readonly string[]> => []

@@ -1,4 +1,4 @@
-export { readAccountName } from './evidence/read-account.ts'
+export { readWorld } from './evidence/read-account.ts'
 export type { Ensured } from './flow/find-existing.ts'
 export { createOrders, type Orders } from './flow/create-orders.ts'
 export { findOffer, findOffered, type Offer, type Plan } from './flow/find-offer.ts'

@@ -7,16 +7,16 @@ import type { Client, OrderRecord } from '@hostwright/common'
 export const stepPath = 'plan'
 
 /**
- * Lists the journal's records of the changes of an account's plans.
+ * Lists the journal's records of the changes of plans.
  *
- * @param account the name of the account in the journal, from `readAccountName`
+ * @param world the world of the client, from `readWorld`
  */
 export async function listStepRecords(
   { journal }: Pick<Client, 'journal'>,
-  account: string,
+  world: string,
 ): Promise<OrderRecord[]> {
   const records = await journal.list()
-  return records.filter((record) => record.path === stepPath && record.account === account)
+  return records.filter((record) => record.path === stepPath && record.world === world)
 }
 
 /** Whether the change of a record was made, according to the journal. */
@@ -24,9 +24,9 @@ export function wasMade({ outcome }: OrderRecord): boolean {
   return outcome?.executed === true
 }
 
-/** Returns the id of a journal record that belongs to plans, made from the account and these parts. */
-export async function toRecordId(account: string, ...parts: readonly string[]): Promise<string> {
-  const text = JSON.stringify(['hostwright plan', account, ...parts])
+/** Returns the id of a journal record that belongs to plans, made from the world and these parts. */
+export async function toRecordId(world: string, ...parts: readonly string[]): Promise<string> {
+  const text = JSON.stringify(['hostwright plan', world, ...parts])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

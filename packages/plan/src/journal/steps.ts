@@ -18,20 +18,20 @@ export interface Steps {
 }
 
 /** Reads from the journal which changes of a plan were begun and ended by an earlier apply. */
-export async function readSteps(client: Client, account: string, digest: string): Promise<Steps> {
+export async function readSteps(client: Client, world: string, digest: string): Promise<Steps> {
   const { journal } = client
   const records = new Map<string, OrderRecord>()
-  for (const record of await listStepRecords(client, account)) {
+  for (const record of await listStepRecords(client, world)) {
     if (record.idempotencyKey === digest) records.set(record.intent?.name ?? '', record)
   }
   const isEmpty = records.size === 0
 
   async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
     for (;;) {
-      const known = records.get(address) ?? (await journal.read(await toRecordId(account, digest, address)))
+      const known = records.get(address) ?? (await journal.read(await toRecordId(world, digest, address)))
       if (change.state === 'sending' && known && wasMade(known)) return false
       const record: OrderRecord = {
-        ...(known ?? (await createRecord(client, account, digest, address))),
+        ...(known ?? (await createRecord(client, world, digest, address))),
         revision: (known?.revision ?? 0) + 1,
         writer: crypto.randomUUID(),
         at: client.now(),
@@ -63,12 +63,12 @@ export async function readSteps(client: Client, account: string, digest: string)
 
 async function createRecord(
   { now }: Client,
-  account: string,
+  world: string,
   digest: string,
   address: string,
 ): Promise<OrderRecord> {
-  const id = await toRecordId(account, digest, address)
+  const id = await toRecordId(world, digest, address)
   const intent = { name: address, number: 1 }
   const base = { version: 1, revision: 1, state: 'sending', requests: [] } as const
-  return { ...base, id, writer: '', account, path: stepPath, at: now(), idempotencyKey: digest, intent }
+  return { ...base, id, writer: '', world, path: stepPath, at: now(), idempotencyKey: digest, intent }
 }

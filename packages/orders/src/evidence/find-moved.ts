@@ -18,14 +18,17 @@ export function hadEnded(records: readonly OrderRecord[], id: string): boolean {
  * same name and address no longer exists. A contract whose name an open order may have given it is not recognized so.
  */
 export async function findMoved(
-  product: Pick<Product, 'isThere'>,
+  product: Pick<Product, 'isThere' | 'nameField'>,
   contracts: readonly Contract[],
   records: readonly OrderRecord[],
   options: CallOptions,
 ): Promise<Contract[]> {
   const ids = new Set(contracts.map(({ id }) => id))
   const open = records.filter(({ state }) => state === 'sending')
-  const taken = open.flatMap(({ intent, quote }) => [intent?.name, quote?.mark?.value])
+  const taken = open.flatMap(({ intent, quote }) => {
+    const { [product.nameField]: name } = (quote?.order ?? {}) as Readonly<Record<string, string | undefined>>
+    return [intent?.name, name]
+  })
   const gone = new Map<string, string>()
   for (const [id, place] of records.flatMap(({ quote }) => Object.entries(quote?.places ?? {}))) {
     if (!ids.has(id) && !hadEnded(records, id)) gone.set(place, id)

@@ -27,6 +27,7 @@ export interface Shown {
   readonly uuid: string
   readonly name: string
   readonly status?: string
+  readonly ip_address?: string
 }
 
 /** An account whose contracts, log and responses are set by the test. */

@@ -5,4 +5,5 @@ export { findOffer, findOffered, type Offer, type Plan } from './flow/find-offer
 export type { EnsureInput, FindInput } from './flow/parse-ensure.ts'
 export type { PendingOrder } from './flow/list-pending.ts'
 export type { PlaceOptions } from './flow/place-options.ts'
+export { isUnclear } from './record/contract-status.ts'
 export type { Contract, OrderResponse, Product, Terms } from './record/product.ts'

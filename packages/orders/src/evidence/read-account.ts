@@ -3,7 +3,7 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import { type ApiClock, readApiClock } from './api-clock.ts'
-import { checkJournal } from './check-journal.ts'
+import { checkJournal, readSeesAll } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
 import { isWhole, readContracts } from './read-contracts.ts'
 import { readIfPossible } from './read-if-possible.ts'
@@ -68,7 +68,7 @@ export async function readAccount(
     (await isWhole(product, contracts, before ?? [], options))
   const listed = await records.list()
   const moved = contracts && (await findMoved(product, contracts, listed, options))
-  if (moved) await checkJournal({ client, product, options }, records, listed, moved, async () => seesAll)
+  if (moved) await checkJournal({ client, product }, records, listed, moved, options)
   const known = new Set(before)
   // The API can confirm an order before its contract has an id. If the account has a new contract, the missing ids of
   // such orders are looked up, so that the contract can be recognized.
@@ -77,19 +77,6 @@ export async function readAccount(
     ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
     : listed
   return { contracts: moved, isComplete, entries, clock, keyId, records: learned }
-}
-
-/** Reads whether the API key in use sees all contracts of a product. */
-export async function readSeesAll(
-  client: Client,
-  { service }: Pick<Product, 'service'>,
-  options: CallOptions,
-): Promise<boolean> {
-  const seesAll = await readIfPossible(async () => {
-    const { services } = await client.me(options)
-    return (services as Partial<typeof services>)[service]?.target_mode === 'all'
-  })
-  return seesAll === true
 }
 
 /**

@@ -135,7 +135,7 @@ function rejectOthers(
   const found = contracts[0] ? `, as ${contracts.join(', ')}` : ''
   const entries = showEntries(unexplained)
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
-  const advice = 'Reconcile it, or quote again; programs that order with one key share a journal'
+  const advice = 'Reconcile it, or quote again; programs of one account share a journal'
   const reason = `the quote may have been placed already${found}${since}. ${advice}`
   throw toUnknown(ordering, quote, { reason, entries: unexplained })
 }

@@ -128,7 +128,7 @@ export function rejectUnexplained(
   const value = `${newest.created_at.replace(/\D/g, '')}-${unexplained.length}`
   if (despiteOthers === value) return
   const found = showEntries(unexplained)
-  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs of one account share a journal. To order in spite of them, give despiteOthers: '${value}'`
   throw new OrderOutcomeUnknownError({
     operation: `POST ${product.path}`,
     reason,

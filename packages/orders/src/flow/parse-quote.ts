@@ -28,8 +28,7 @@ export async function parseQuote(
   // For a quote that this client has made itself, it is not read.
   const world = isOwn(quote.id) ? quote.world : await readWorld(client, options)
   if (quote.world === world && quote.path === path) return quote
-  const made = quote.path === path ? 'elsewhere, or before a reset of the sandbox' : `for ${quote.path}`
-  throw new ConfigError('quote', `was made ${made}, not for ${path} here: quote again`)
+  throw new ConfigError('quote', `was made for ${quote.path} of another product or sandbox: quote again here`)
 }
 
 /** Rejects an order with a secret property: the order is stored in the journal. */

@@ -13,6 +13,6 @@ export function parseWord(field: string, given: string): string {
   if (!unseen.test(given)) return given.normalize()
   throw new ConfigError(
     field,
-    `is ${JSON.stringify(given)}: leave out blanks at its ends, and control and zero-width characters`,
+    `is ${JSON.stringify(given)}: leave out blanks at the ends, control and zero-width characters`,
   )
 }

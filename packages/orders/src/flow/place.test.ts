@@ -129,7 +129,7 @@ test('a quote of a sandbox is one of its world: after a reset it is rejected', a
   expect(quoted.world).toBe('one')
   shown.sandboxWorld = 'two'
   await expect(other.place(quoted, consent)).rejects.toThrow(
-    'quote was made elsewhere, or before a reset of the sandbox, not for /v1/vps/servers here: quote again',
+    'quote was made for /v1/vps/servers of another product or sandbox: quote again here',
   )
   shown.sandboxWorld = 'one'
   replies.push(placed())
@@ -255,7 +255,7 @@ test('a quote of another product is rejected before anything is sent', async () 
   requests.length = 0
   const hosting = createOrders(client, { ...createScriptedProduct(client), path: '/v1/server' })
   await expect(hosting.place(quoted, consent)).rejects.toThrow(
-    'quote was made for /v1/vps/servers, not for /v1/server here: quote again',
+    'quote was made for /v1/vps/servers of another product or sandbox: quote again here',
   )
   expect(requests).toEqual([])
 })

@@ -1,5 +1,4 @@
 import {
-  type CallOptions,
   ConfigError,
   type LogBefore,
   type Mark,
@@ -11,8 +10,8 @@ import {
 import type { PlanPeriod } from '@hostwright/types'
 import { type ApiClock, readApiClock } from '../evidence/api-clock.ts'
 import { checkJournal } from '../evidence/check-journal.ts'
-import { findMoved, toPlaces } from '../evidence/find-moved.ts'
-import { readSeesAll, readWorld } from '../evidence/read-account.ts'
+import { toPlaces } from '../evidence/find-moved.ts'
+import { readWorld } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
 import { noteLog } from '../evidence/read-log.ts'
 import type { Contract, Product } from '../record/product.ts'
@@ -74,7 +73,8 @@ export async function quoteOrder(
   const records = openRecords(client, world, path, options.deadlineMs)
   const record = createRecord({ id: crypto.randomUUID(), world, path, at: client.now(), idempotencyKey })
   const contracts = await readContracts(product, options)
-  await checkBefore(ordering, records, contracts, options)
+  // A key that may not list the contracts cannot be checked.
+  if (contracts) await checkJournal(ordering, records, await records.list(), contracts, options)
   const clock = await readApiClock(client, options)
   const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
   const target = { records, record, before, price, maxTotalPrice }
@@ -129,20 +129,6 @@ export async function quoteFor(
   await writeOrFail(records, change(planned, { quote, requests }))
   clocks.set(quote.id, clock)
   return quote
-}
-
-/** Rejects a quote with the journal of another account. A key that may not list contracts is not checked. */
-async function checkBefore(
-  { client, product }: Ordering,
-  records: Records,
-  contracts: readonly Contract[] | null | undefined,
-  options: CallOptions,
-): Promise<void> {
-  if (!contracts) return
-  const listed = await records.list()
-  const moved = await findMoved(product, contracts, listed, options)
-  const seesAll = (): Promise<boolean> => readSeesAll(client, product, options)
-  await checkJournal({ client, product, options }, records, listed, moved, seesAll)
 }
 
 async function toQuote(

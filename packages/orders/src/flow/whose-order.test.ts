@@ -84,7 +84,7 @@ test.each([
     for (const call of calls) {
       await expect(call()).rejects.toMatchObject({
         ...journalOf,
-        message: `journal is of another account: it ordered web-01 (a) at https://api.example.com, and nothing of that is at ${there}. Give each account a journal of its own; if all of it has ended, begin a new journal`,
+        message: `journal is of another account: it ordered web-01, a at https://api.example.com, and ${there} has none of it. Give each account a journal of its own; if all of it has ended, begin a new one`,
       })
     }
     expect(second.requests).not.toContain('POST /v1/vps/servers')
@@ -116,8 +116,7 @@ test('a key that cannot see everything does not tell whose journal it is', async
   await expect(second.ensure({ name: 'web-02' })).rejects.toMatchObject({
     name: 'ConfigError',
     field: 'apiKey',
-    message:
-      'apiKey sees no contract that the journal has ordered, such as web-01 (a), and may not see all: use a key that does',
+    message: 'apiKey may not see what the journal has ordered, web-01, a: use a key that does',
   })
 })
 

@@ -13,18 +13,20 @@ export async function openJournal(
   records: Records,
 ): Promise<OrderRecord> {
   for (let tries = 5; tries > 0; tries -= 1) {
-    const idempotencyKey = crypto.randomUUID()
-    const { addresses = [], ...own }: OrderRecord = (await records.read(journalId)) ?? {
-      ...createRecord({ id: journalId, world: '', path: 'journal', at: now(), idempotencyKey }),
-      state: 'settled',
+    const fields = {
+      id: journalId,
+      world: '',
+      path: 'journal',
+      at: now(),
+      idempotencyKey: crypto.randomUUID(),
     }
-    const isNew = records.world === '' && !addresses.includes(baseUrl)
-    if (own.revision > 0 && !isNew) return own
-    const noted = { addresses: isNew ? [...addresses, baseUrl] : addresses }
-    const written = await records.write(change(own, noted))
+    const own = (await records.read(journalId)) ?? createRecord(fields)
+    const { addresses = [] } = own
+    const isNoted = records.world || addresses.includes(baseUrl)
+    if (own.revision && isNoted) return own
+    const noted = isNoted ? addresses : [...addresses, baseUrl]
+    const written = await records.write(change(own, { state: 'settled', addresses: noted }))
     if (written) return written
   }
-  throw new JournalError(
-    'The order journal failed, so this call sent no order: it does not keep its own record',
-  )
+  throw new JournalError('The order journal does not keep its own record, so this call sent no order')
 }

@@ -24,18 +24,18 @@ export async function findMoved(
   options: CallOptions,
 ): Promise<Contract[]> {
   const ids = new Set(contracts.map(({ id }) => id))
-  const open = records.filter(({ state }) => state === 'sending')
-  const taken = open.flatMap(({ intent, quote }) => {
+  const taken = new Set<string | undefined>()
+  for (const { state, intent, quote } of records) {
     const { [product.nameField]: name } = (quote?.order ?? {}) as Readonly<Record<string, string | undefined>>
-    return [intent?.name, name]
-  })
+    if (state === 'sending') taken.add(intent?.name).add(name)
+  }
   const gone = new Map<string, string>()
   for (const [id, place] of records.flatMap(({ quote }) => Object.entries(quote?.places ?? {}))) {
     if (!ids.has(id) && !hadEnded(records, id)) gone.set(place, id)
   }
   return Promise.all(
     contracts.map(async (contract) => {
-      const formerId = contract.address && !taken.includes(contract.name) && gone.get(toPlace(contract))
+      const formerId = contract.address && !taken.has(contract.name) && gone.get(toPlace(contract))
       return formerId && !(await product.isThere(formerId, options)) ? { ...contract, formerId } : contract
     }),
   )

@@ -62,7 +62,7 @@ test('a contract whose name is the word of an open order has not moved', async (
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
 })
 
-test('an own contract that moved and was renamed before is found by its word', async () => {
+test('its own contract that moved and was renamed before is found by its word', async () => {
   const { orders, replies, shown, quote, sent } = createScriptedAccount()
   const input = { root_password: 'Correct-Horse-7', agree_to_terms: true, intent: 'shop' } as const
   replies.push(json({ server: { id: 7, uuid: 'a' } }))

@@ -6,7 +6,6 @@ import { type ApiClock, readApiClock } from './api-clock.ts'
 import { checkJournal, readSeesAll } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
 import { isWhole, readContracts } from './read-contracts.ts'
-import { readIfPossible } from './read-if-possible.ts'
 import { readLog } from './read-log.ts'
 import { readSignup } from './read-signup.ts'
 

@@ -97,7 +97,7 @@ async function orderNow(
   records: Records,
   options: CallOptions,
 ): Promise<Ensured> {
-  const { client, product } = ordering
+  const { product } = ordering
   const record = await findOrCreate(ordering, request.name, next, records)
   const price = await product.findPrice(request.order, options)
   const target = { records, record, before, price, maxTotalPrice: request.maxTotalPrice }

@@ -92,10 +92,14 @@ export async function readName(
   // whether a log entry is another order of this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
   const attempts = listAttempts(account.records, account.keyId, horizonMs)
-  const divided = { known: [], fresh: isSafe ? [] : entries }
   // `mayFit` lets an order that is still open in the journal explain a successful log entry, not only a failed one:
   // another process may be sending that order now.
-  const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
+  const unexplained = findUnexplained(
+    { known: [], fresh: isSafe ? [] : entries },
+    attempts,
+    { requests: [] },
+    mayFit,
+  )
   const [newest] = unexplained
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
@@ -103,10 +107,8 @@ export async function readName(
     intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
   )
   const next = Math.max(1, ...numbers)
-  const names = await listDerivedNames(product, records.world, name, next + lostNumbers)
-  if (isGiven || own.some((record) => nameOf(record, product.nameField) === name)) names.push(name)
-  const named = living.filter((contract) => names.includes(toWord(contract.name)))
-  if (!isGiven && !named[0] && !own.some(mayBeExecuted)) rejectListed(living, name)
+  const derived = await listDerivedNames(product, records.world, name, next + lostNumbers)
+  const named = findOfWord(product, { name, isGiven }, own, living, derived)
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
     ended: contracts.flatMap((contract) => (hasEnded(contract) ? [contract.id] : [])),
@@ -136,24 +138,38 @@ function listDerivedNames(
   )
 }
 
-/** Rejects an `intent` that is the name of a contract which was not ordered from here. */
-function rejectListed(contracts: readonly Contract[], word: string): void {
-  const found = contracts.find(({ name }) => toWord(name) === word)
-  if (found === undefined) return
-  throw new ConfigError(
-    'intent',
-    `${word} is the name of ${found.id}: order by name to take it, or choose another word`,
-  )
+/**
+ * Returns the contracts that have a derived name of a word, or the word as their name if it was ordered so. Rejects an
+ * `intent` that is the name of a contract which was not ordered from here.
+ */
+function findOfWord(
+  { nameField }: Product,
+  { name: word, isGiven }: Pick<NamedOrder, 'name' | 'isGiven'>,
+  own: readonly OrderRecord[],
+  contracts: readonly Contract[],
+  derived: readonly string[],
+): readonly Contract[] {
+  const isByName = isGiven || own.some((record) => nameOf(record, nameField) === word)
+  const named = findNamed(contracts, isByName ? [...derived, word] : derived)
+  const [other] = findNamed(contracts, [word])
+  if (other && !named[0] && !own.some(mayBeExecuted)) {
+    throw new ConfigError(
+      'intent',
+      `${word} is the name of ${other.id}: order by name to take it, or choose another word`,
+    )
+  }
+  return named
 }
 
 /** Returns the name that the caller gave to an order, in `quote` or in `ensure`; `undefined` for a derived name. */
 function nameOf({ quote }: OrderRecord, field: string): string | undefined {
   const name = (quote?.order as Readonly<Record<string, string | undefined>>)?.[field]
-  return name === undefined || quote?.mark?.isUnique ? undefined : toWord(name)
+  return quote?.mark?.isUnique ? undefined : name?.normalize()
 }
 
-function toWord(name: string): string {
-  return String(name).normalize()
+function findNamed(contracts: readonly Contract[], names: readonly string[]): Contract[] {
+  // A malformed response can lack the name of a contract.
+  return contracts.filter(({ name }) => typeof name === 'string' && names.includes(name.normalize()))
 }
 
 /**

@@ -103,10 +103,7 @@ export async function readName(
   const [newest] = unexplained
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
-  const numbers = own.flatMap(({ intent, state }) =>
-    intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
-  )
-  const next = Math.max(1, ...numbers)
+  const next = findNext(own)
   const derived = await listDerivedNames(product, records.world, name, next + lostNumbers)
   const named = findOfWord(product, { name, isGiven }, own, living, derived)
   return {
@@ -120,6 +117,14 @@ export async function readName(
     next,
     before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
   }
+}
+
+/** Returns the number of the next order: that of one which was not sent, or one more than the last. */
+function findNext(own: readonly OrderRecord[]): number {
+  const numbers = own.flatMap(({ intent, state }) =>
+    intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
+  )
+  return Math.max(1, ...numbers)
 }
 
 /**

@@ -39,8 +39,9 @@ export interface Orders {
    * (scope: write, and the new-order permission). An order can take up to 2 minutes by default.
    *
    * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `maxTotalPrice`
-   *   if the price is higher; `journal` if the client has none; `apiKey` if the key has no right to list the servers or
-   *   to read the log. Nothing was ordered
+   *   if the price is higher; `journal` if the client has none, or that of another account; `apiKey` if the key has no
+   *   right to list the servers, to read the log or to see what the journal has ordered; `intent` if a listed server has
+   *   this id and was not ordered from here. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
    *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
    *   would decide the outcome
@@ -97,7 +98,7 @@ export interface Orders {
    * returns its server and charges nothing more: for two servers, make two quotes. The call can take up to 2 minutes by
    * default.
    *
-   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, is not in the
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, sandbox or API key, is not in the
    *   journal, or was settled without a response of the API; `maxTotalPrice` if the price is higher. Nothing was sent
    * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
    *   price
@@ -115,7 +116,7 @@ export interface Orders {
    * `unknown`, the result says why, what would decide the outcome, and when to call again; do not order again before
    * that.
    *
-   * @throws {ConfigError} `quote` if it was modified or belongs to another product or account; `contract` if it cannot
+   * @throws {ConfigError} `quote` if it was modified or belongs to another product or sandbox; `contract` if it cannot
    *   be the contract of this order
    * @throws {JournalError} if the journal cannot be read or written
    */

@@ -27,17 +27,19 @@ export interface Orders {
    *
    * The name is `name`, or the option `intent` for an order without a name. A listed VPS of this name is returned as
    * `existing`, no matter who ordered it; so is a VPS that was ordered under this name according to the journal, and is
-   * being set up, was renamed or is missing in the list. The client needs the option `journal`, and all programs that
-   * order with one API key share the journal: `ensure` stops if the key's log of the last 75 minutes has an order or
-   * dry run that no record in the journal explains.
+   * being set up, was renamed or is missing in the list. A word is ordered once, as a name or as an `intent`. The client
+   * needs the option `journal`. All programs that order for one account share it, whatever their keys, and two accounts
+   * never share one: `ensure` stops if the key's log of the last 75 minutes has an order or dry run that no record in
+   * the journal explains.
    *
    * Calls `GET /v1/me`, `GET /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/servers/{uuid}`, `GET /v1/vps/plans`, `GET
    * /v1/vps/signup-status/{id}`, and `POST /v1/vps/servers` at most twice, the first time as a dry run (scope: write,
    * and the new-order permission). An order can take up to 2 minutes by default.
    *
    * @throws {ConfigError} `again` if the VPS was ordered before and its contract no longer exists; `name` if several
-   *   VPSs have the name; `maxTotalPrice` if the price is higher; `journal` if the client has none; `apiKey` if the key
-   *   has no right to list the VPSs or to read the log. Nothing was ordered
+   *   VPSs have the name; `maxTotalPrice` if the price is higher; `journal` if the client has none, or that of another
+   *   account; `apiKey` if the key has no right to list the VPSs, to read the log or to see what the journal has ordered;
+   *   `intent` if a listed VPS has this name and was not ordered from here. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
    *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
    *   would decide the outcome
@@ -97,7 +99,7 @@ export interface Orders {
    * journal, returns its VPS and charges nothing more: for two VPSs, make two quotes. The call can take up to 2 minutes
    * by default.
    *
-   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, is not in the
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, sandbox or API key, is not in the
    *   journal, or was settled without a response of the API; `maxTotalPrice` if the price is higher. Nothing was sent
    * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
    *   price
@@ -114,7 +116,7 @@ export interface Orders {
    * VPS that is no longer listed. Without a rejection, `not-executed` takes 75 minutes (`horizonMs`). With `unknown`,
    * the result says why, what would decide the outcome, and when to call again; do not order again before that.
    *
-   * @throws {ConfigError} `quote` if it was modified or belongs to another product or account; `contract` if it cannot
+   * @throws {ConfigError} `quote` if it was modified or belongs to another product or sandbox; `contract` if it cannot
    *   be the contract of this order
    * @throws {JournalError} if the journal cannot be read or written
    */

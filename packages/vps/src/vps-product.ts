@@ -39,10 +39,8 @@ function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
     async listContracts(options) {
       const { data } = await api.GET(path, toInit(options))
       return data.servers.map((entry) => {
-        const { uuid, name, status } = entry
-        // The values of `status` are not documented, so a contract counts as ended if its status contains `expired` or
-        // `cancel`.
-        return { id: uuid, name, entry, hasEnded: /expired|cancel/i.test(status) }
+        const { uuid, name, status, ip_address: address } = entry
+        return { id: uuid, name, entry, status, address }
       })
     },
     async isThere(uuid, options) {

@@ -1,84 +1,39 @@
 import { type Client, isApiError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
-import { join } from 'node:path'
-import { CommandError, usageError } from '../errors/command-error.ts'
+import { CommandError } from '../errors/command-error.ts'
 import type { Session } from './session.ts'
 
-/** Properties of the account that were stored in the folder of an order journal. */
-interface Known {
-  /** The ids of the API keys that ordered, or were about to order, with this journal. */
-  readonly keys: readonly string[]
-  /** The hosting servers and VPSs that these keys saw. */
-  readonly servers: readonly string[]
-}
-
 /**
- * Rejects an order whose journal belongs to another account, and stores the account in the journal's folder. With
- * `isOwnNeeded`, a journal in whose folder this account was never stored is rejected as well: on a new machine, or
- * after its folder was lost, the journal does not know the orders that were made before. The key of a sandbox is not
+ * Rejects orders with a journal that has never seen an executed order, if the account has contracts: on a new machine,
+ * or after its folder was lost, the journal does not know the orders that were made before. The key of a sandbox is not
  * checked.
  */
-export async function checkJournal(
-  session: Session,
-  { isOwnNeeded = false }: { readonly isOwnNeeded?: boolean } = {},
-): Promise<void> {
+export async function checkJournal(session: Session): Promise<void> {
   const client = await session.client()
-  const key = await client.keyId()
   // A sandbox needs no check: its orders cost nothing, and without `--db` it is a new account at each start.
-  if (key.startsWith('sandbox_')) return
+  if ((await client.keyId()).startsWith('sandbox_')) return
+  const records = await client.journal.list()
+  // The path of the record of a plan's change is no path of the API.
+  if (records.some(({ path, outcome }) => path.startsWith('/') && outcome?.executed)) return
+  if (!(await hasServers(client))) return
   const { journal } = await session.settings()
-  const { files } = session.system
-  const path = join(journal, 'account.json')
-  const known = parse(path, await files.read(path))
-  const isKnownKey = known.keys.includes(key)
-  const servers = await listServers(client).catch((error: unknown) => {
-    if (isKnownKey) return []
-    throw error
-  })
-  const isKnown = isKnownKey || servers.some((server) => known.servers.includes(server))
-  if (!isKnown && known.servers.length > 0) throw otherAccount(journal, known)
-  if (!isKnown && isOwnNeeded) throw neverOrdered(journal)
-  const now: Known = {
-    keys: [...new Set([...known.keys, key])],
-    servers: [...new Set([...known.servers, ...servers])],
-  }
-  await files.write(path, `${JSON.stringify(now, undefined, 2)}\n`)
+  throw new CommandError(
+    `Nothing was ever ordered for this account with the journal ${journal}, so it does not know what was ordered with others. If there is another one, set HOSTWRIGHT_JOURNAL to its folder; if there is none, add --new-account.`,
+    { done: 'Nothing was sent.' },
+  )
 }
 
-function parse(path: string, text = '{}'): Known {
-  try {
-    const { keys = [], servers = [] } = JSON.parse(text) as Partial<Known>
-    return { keys: [...keys], servers: [...servers] }
-  } catch {
-    throw usageError(`${path} cannot be used: it is not what an order has written there. Nothing was sent.`)
-  }
-}
-
-async function listServers(client: Client): Promise<readonly string[]> {
+async function hasServers(client: Client): Promise<boolean> {
   const [hosting, vps] = await Promise.all([
     createHosting(client).servers().catch(unlessForbidden),
     createVps(client).servers().catch(unlessForbidden),
   ])
-  return [...hosting.map(({ servername }) => servername), ...vps.map(({ uuid }) => uuid)]
+  return hosting.length + vps.length > 0
 }
 
 // Returns an empty list if the API key may not read the list: a key can be limited to hosting, or to VPSs.
 function unlessForbidden(error: unknown): [] {
   if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
   throw error
-}
-
-function otherAccount(journal: string, { servers }: Known): CommandError {
-  return new CommandError(
-    `The journal ${journal} is for another account: this key sees none of its servers, such as ${servers[0]}. Give each account a folder of its own: hostwright context add NAME --journal FOLDER, or HOSTWRIGHT_JOURNAL.`,
-    { done: 'Nothing was sent.' },
-  )
-}
-
-function neverOrdered(journal: string): CommandError {
-  return new CommandError(
-    `Nothing was ever ordered for this account with the journal ${journal}, so it does not know what was ordered with others. If there is another one, set HOSTWRIGHT_JOURNAL to its folder; if there is none, add --new-account.`,
-    { done: 'Nothing was sent.' },
-  )
 }

@@ -1,9 +1,9 @@
 import type { OrderRecord } from './order-record.ts'
 
 /**
- * Stores the orders of an account: the quotes, each request before it is sent, and how it ended. Give each account its
- * own journal, and share it between all programs that order with one API key: then no two of them send the same order,
- * and each recognizes the requests of the others in the execution log. A journal holds no password and no API key.
+ * Stores the orders of one account: the quotes, each request before it is sent, and how it ended. All programs that
+ * order for one account share one journal, whatever their keys: then no two of them send the same order. Two accounts
+ * never share one. A journal holds no password and no API key.
  *
  * To keep the journal in a database, implement this interface with {@link parseOrderRecord}. A `write` that rejects is
  * tried once more. If `read`, `list` or the second `write` rejects before an order is sent, the order is not sent.

@@ -1,7 +1,7 @@
 import type { OrderRecord, Quote } from '@hostwright/common'
 import { japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
-import type { Contract } from '../record/product.ts'
+import type { Contract, Product } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
 import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
@@ -71,8 +71,7 @@ export interface Question {
   readonly quote: Quote<object>
   /** Longest time from sending an order until it appears in the account, in milliseconds. */
   readonly horizonMs: number
-  /** Returns the id of the contract in the API's response about an ordered server. */
-  readonly idOf: (server: object) => string | null | undefined
+  readonly product: Pick<Product, 'idOf' | 'isNameUnique' | 'nameField'>
 }
 
 /** The evidence about one order. */
@@ -97,7 +96,8 @@ export interface Situation {
 
 /** Collects the evidence about an order from the state of its account. */
 export function findSituation(question: Question, account: Account): Situation {
-  const { record, quote, horizonMs, idOf } = question
+  const { record, quote, horizonMs, product } = question
+  const { idOf } = product
   const { contracts, records, isComplete, clock } = account
   const listed = contracts ?? []
   const proven = new Set(
@@ -106,8 +106,11 @@ export function findSituation(question: Question, account: Account): Situation {
   const owned = new Set(records.flatMap((one) => findOwn(one, listed, idOf)))
   const end = findEnd(record, horizonMs)
   const shownUntil = clock.from ?? -Infinity
-  const isNew = ({ id }: Contract): boolean =>
-    !quote.contracts?.includes(id) && (record.listed?.includes(id) ?? true)
+  const onlyName = findUniqueName(product, quote)
+  const isNew = ({ id, formerId = id, name }: Contract): boolean =>
+    ![id, formerId].some((one) => quote.contracts?.includes(one)) &&
+    (record.listed?.includes(id) ?? true) &&
+    name === (onlyName ?? name)
 
   const { logged } = quote
   const entries = account.keyId === quote.keyId && logged ? account.entries : null
@@ -119,11 +122,23 @@ export function findSituation(question: Question, account: Account): Situation {
     record,
     own: findOwn(record, listed, idOf),
     unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
-    unexplained: findUnexplained({ known, fresh: within }, attempts, record, fits),
+    unexplained: onlyName ? [] : findUnexplained({ known, fresh: within }, attempts, record, fits),
     isComplete,
-    isLogLacking: !entries || lacksSuccess(entries, attempts, shown),
+    isLogLacking: !onlyName && (!entries || lacksSuccess(entries, attempts, shown)),
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
+}
+
+/**
+ * Returns the name of an order whose name the caller gave and the API sells only once, such as a `server_id`. The list
+ * alone decides about it: a log entry or a contract of another name cannot be this order.
+ */
+export function findUniqueName(
+  { isNameUnique, nameField }: Pick<Product, 'isNameUnique' | 'nameField'>,
+  { order, mark }: Pick<Quote<object>, 'order' | 'mark'>,
+): string | undefined {
+  if (!isNameUnique || mark?.isUnique) return undefined
+  return (order as Readonly<Record<string, string | undefined>>)[nameField]
 }
 
 /**

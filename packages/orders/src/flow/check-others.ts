@@ -4,7 +4,7 @@ import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { readAccount } from '../evidence/read-account.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
-import { findSituation } from '../evidence/verdict.ts'
+import { findSituation, findUniqueName } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 import { toUnknown } from './find-known.ts'
@@ -57,7 +57,9 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
   const listed = await records.list()
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, quote.keyId, horizonOf(product))
-  rejectOthers(ordering, quote, findUnexplained(read.divided, attempts, record, mayFit), [])
+  const isOnly = findUniqueName(product, quote) !== undefined
+  const unexplained = isOnly ? [] : findUnexplained(read.divided, attempts, record, mayFit)
+  rejectOthers(ordering, quote, unexplained, [])
   const calibrated = read.shown ? calibrate(clock, timeOf(read.shown)) : clock
   clocks.set(quote.id, calibrated)
   return calibrated
@@ -109,7 +111,7 @@ async function checkAccount(
     { contracts: quote.contracts, from: () => quote.logged?.from },
     options,
   )
-  const question = { record, quote, horizonMs: horizonOf(product), idOf: product.idOf }
+  const question = { record, quote, horizonMs: horizonOf(product), product }
   const { own, unowned, unexplained } = findSituation(question, account)
   // The account has an order that may be this one, so the quote is recorded as executed or as possibly sent. Otherwise
   // the journal would still list it as never sent.
@@ -133,7 +135,7 @@ function rejectOthers(
   const found = contracts[0] ? `, as ${contracts.join(', ')}` : ''
   const entries = showEntries(unexplained)
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
-  const advice = 'Reconcile it, or quote again; programs that order with one key share a journal'
+  const advice = 'Reconcile it, or quote again; programs of one account share a journal'
   const reason = `the quote may have been placed already${found}${since}. ${advice}`
   throw toUnknown(ordering, quote, { reason, entries: unexplained })
 }

@@ -111,7 +111,7 @@ test.each([200, 504])(
       message: expect.stringContaining('No order was sent by this call'),
     })
     expect(error.reason).toBe(
-      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 Japan time with status ${status}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '20260101090000-1'`,
+      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 Japan time with status ${status}), and one may be this very order. Programs of one account share a journal. To order in spite of them, give despiteOthers: '20260101090000-1'`,
     )
     for (const property of ['quote', 'reconcile', 'idempotencyKey', 'fingerprint'] as const)
       expect(error[property]).toBeUndefined()

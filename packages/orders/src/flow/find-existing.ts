@@ -1,5 +1,6 @@
 import { type CallOptions, ConfigError, OrderOutcomeUnknownError, type OrderRecord } from '@hostwright/common'
-import { readSignup } from '../evidence/read-account.ts'
+import { readSignup } from '../evidence/read-signup.ts'
+import { isUnclear } from '../record/contract-status.ts'
 import type { PendingOrder } from './list-pending.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
@@ -25,8 +26,9 @@ export interface Ensured<Order = object, Server = object> {
    */
   readonly pending: readonly PendingOrder<Order>[]
   /**
-   * Properties of the order that the existing contract contradicts, such as `plan_id`; absent if none, or if the
-   * contract is not listed. Nothing is changed.
+   * Properties of the order that the existing contract contradicts, such as `plan_id`, or the name of a contract that
+   * was renamed or ordered by the same word as an `intent`; `status` if its status says neither that it lives nor that
+   * it has ended. Absent if none. Of a contract that is not listed, only the name is compared. Nothing is changed.
    */
   readonly differs?: readonly string[]
 }
@@ -45,6 +47,9 @@ export async function findExisting(
   options: CallOptions,
 ): Promise<Ensured | undefined> {
   const { product } = ordering
+  // An order by its `intent` leaves the name open, and a contract that was ordered by it can be renamed.
+  const differsInName = (name = request.name): string[] =>
+    request.isGiven && name.normalize() !== request.name ? [product.nameField] : []
   const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
   const base = { state: 'existing' as const, pending }
   const [contract] = contracts
@@ -60,12 +65,19 @@ export async function findExisting(
   const signup = server && (await readSignup(product, server, options))
   if (contract) {
     const isOwn = signup && product.idOf(signup) === contract.id
-    const differs = await product.differsIn(request.order, contract, options)
+    const differs = [
+      ...differsInName(contract.name),
+      ...(await product.differsIn(request.order, contract, options)),
+      ...(isUnclear(contract) ? ['status'] : []),
+    ]
     const shown = { ...contract.entry, ...(isOwn && signup) }
     return { contract: shown, ...base, ...(differs[0] && { differs }) }
   }
   if (executed === undefined) return undefined
-  if (signup && isBeingSetUp(signup)) return { contract: signup, ...base }
+  if (signup && isBeingSetUp(signup)) {
+    const differs = differsInName((signup as Readonly<Record<string, string | undefined>>)[product.nameField])
+    return { contract: signup, ...base, ...(differs[0] && { differs }) }
+  }
   const id = contractOf(ordering, executed, signup)
   if (id && !ended.includes(id) && (await product.isThere(id, options))) {
     return { contract: { ...signup, [product.idField]: id }, ...base }
@@ -116,7 +128,7 @@ export function rejectUnexplained(
   const value = `${newest.created_at.replace(/\D/g, '')}-${unexplained.length}`
   if (despiteOthers === value) return
   const found = showEntries(unexplained)
-  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs of one account share a journal. To order in spite of them, give despiteOthers: '${value}'`
   throw new OrderOutcomeUnknownError({
     operation: `POST ${product.path}`,
     reason,

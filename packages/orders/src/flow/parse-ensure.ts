@@ -1,12 +1,13 @@
 import { type Client, ConfigError, type Quote } from '@hostwright/common'
 import type { Product } from '../record/product.ts'
 import { parseInput, rejectSecrets } from './parse-quote.ts'
+import { parseWord } from './parse-word.ts'
 
 /** The name of an order without a `name` or `server_id`, and the exceptions that permit one more order. */
 export interface FindInput {
   /**
-   * Identifies an order without a `name` or `server_id`: a text of your choice, the same in every run. The contract
-   * gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
+   * Identifies an order without a `name` or `server_id`: a word of your choice, the same in every run. A word is ordered
+   * once, whether as a name or as an `intent`. The contract gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
    * later if the journal is kept, which has its uuid.
    */
   readonly intent?: string | undefined
@@ -39,10 +40,11 @@ export interface EnsureInput<Order = object> extends FindInput {
   readonly confirm?: ((quote: Quote<Order>) => boolean | void | Promise<boolean | void>) | undefined
 }
 
-/** An order, with the name that identifies it. The name was checked, and that the order has no secret. */
+/** An order, with the word that identifies it. The word was checked, and that the order has no secret. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
+  /** The word: the name of the order, or its `intent`. Both are one space, so that no word is ordered in both forms. */
   readonly name: string
-  /** True if `name` is the contract's own name, false if it comes from the option `intent`. */
+  /** True if the word is the contract's own name, false if it comes from the option `intent`. */
   readonly isGiven: boolean
   readonly order: object
 }
@@ -93,6 +95,8 @@ export function parseName(
   if (!given || typeof given !== 'string') {
     throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)
   }
-  // The prefix `intent ` contains a space and names of orders do not, so an intent never equals the name of an order.
-  return { name: ownName ?? `intent ${given}`, isGiven: ownName !== undefined, order, again, despiteOthers }
+  const isGiven = ownName !== undefined
+  const name = parseWord(isGiven ? nameField : 'intent', given)
+  const named = isGiven ? { ...order, [nameField]: name } : order
+  return { name, isGiven, order: named, again, despiteOthers }
 }

@@ -42,7 +42,7 @@ export async function placeQuote(
     // key cannot be compared with the log that was read for the quote.
     throw new ConfigError('quote', 'was made with another API key: quote again')
   }
-  const records = openRecords(client, quote.account, product.path, limit.leftMs)
+  const records = openRecords(client, quote.world, product.path, limit.leftMs)
   const record = await records.read(quote.id)
   const known = findKnown(ordering, quote, record)
   if ('server' in known) return { server: known.server, isSent: false }

@@ -9,11 +9,14 @@ import {
 } from '@hostwright/common'
 import type { PlanPeriod } from '@hostwright/types'
 import { type ApiClock, readApiClock } from '../evidence/api-clock.ts'
-import { readAccountName } from '../evidence/read-account.ts'
+import { checkJournal } from '../evidence/check-journal.ts'
+import { toPlaces } from '../evidence/find-moved.ts'
+import { readWorld } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
 import { noteLog } from '../evidence/read-log.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
+import { openJournal } from '../record/journal-record.ts'
 import {
   change,
   createRecord,
@@ -27,10 +30,10 @@ import { recordWire } from '../wire/record-wire.ts'
 import { endDryRun, mayBeOrder, openOrder, tryOrder } from './dry-run.ts'
 import type { Ordering } from './ordering.ts'
 import { rejectSecrets } from './parse-quote.ts'
+import { parseWord } from './parse-word.ts'
 
-/** The record of the order to quote, with the account, the price and the price limit. */
+/** The record of the order to quote, with the price and the price limit. */
 export interface QuoteTarget {
-  readonly account: string
   readonly records: Records
   /** The record of the order in the journal, or a new record with revision 0. */
   readonly record: OrderRecord
@@ -58,19 +61,24 @@ export async function quoteOrder(
   { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
 ): Promise<Quote<object>> {
   const { client, product } = ordering
-  const { path } = product
+  const { path, nameField } = product
   rejectSecrets(input)
+  const { [nameField]: name } = input as Readonly<Record<string, string | undefined>>
+  if (name) parseWord(nameField, name)
   const idempotencyKey = parseIdempotencyKey(given)
   const { maxTotalPrice } = client
   const price = await product.findPrice(input, options)
   rejectAbove(maxTotalPrice, price.total_price)
-  const account = await readAccountName(client, options)
-  const records = openRecords(client, account, path, options.deadlineMs)
-  const record = createRecord({ id: crypto.randomUUID(), account, path, at: client.now(), idempotencyKey })
+  const world = await readWorld(client, options)
+  const records = openRecords(client, world, path, options.deadlineMs)
+  const record = createRecord({ id: crypto.randomUUID(), world, path, at: client.now(), idempotencyKey })
   const contracts = await readContracts(product, options)
+  // A key that may not list the contracts cannot be checked.
+  if (contracts) await checkJournal(ordering, records, await records.list(), contracts, options)
   const clock = await readApiClock(client, options)
   const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
-  const target = { account, records, record, before, price, maxTotalPrice }
+  const target = { records, record, before, price, maxTotalPrice }
+  await openJournal(client, records)
   return quoteFor(ordering, target, input, secrets, { mark, ...options })
 }
 
@@ -83,10 +91,10 @@ export async function quoteFor(
   { mark: isMarked = true, ...options }: Omit<QuoteOptions, 'idempotencyKey'>,
 ): Promise<Quote<object>> {
   const { client, product, clocks } = ordering
-  const { account, records, record, price, maxTotalPrice } = target
+  const { records, record, price, maxTotalPrice } = target
   const { contracts, clock } = target.before
   rejectAbove(maxTotalPrice, price.total_price)
-  const marked = await markOrder(product, account, record.idempotencyKey, input, contracts, isMarked)
+  const marked = await markOrder(product, record, input, contracts, isMarked)
   const keyId = await client.keyId()
   rejectUsedKey(await records.list(), record)
   const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
@@ -125,7 +133,7 @@ export async function quoteFor(
 
 async function toQuote(
   { client, product }: Ordering,
-  { account, record, before, price }: QuoteTarget,
+  { record, before, price }: QuoteTarget,
   marked: Marked,
   keyId: string,
   total_price: number,
@@ -134,7 +142,7 @@ async function toQuote(
   const { regular_total_price, campaign_applied } = price
   const bound = {
     id: record.id,
-    account,
+    world: record.world,
     path: product.path,
     ...marked,
     total_price,
@@ -143,6 +151,7 @@ async function toQuote(
     idempotencyKey: record.idempotencyKey,
     keyId,
     contracts: contracts?.map(({ id }) => id) ?? null,
+    places: toPlaces(contracts),
     at: client.now(),
     apiAt: clock.from,
     apiBy: clock.by,
@@ -170,20 +179,19 @@ type Marked =
 
 /**
  * Returns an order with the name from which its contract is recognized: the caller's name if no contract has it yet, or
- * a name derived from the Idempotency-Key if the order has none. If the caller wants no mark or the name is taken,
+ * a derived name if the order has none. If the caller wants no mark or the name is taken,
  * returns the order unchanged with the reason.
  */
 async function markOrder(
   { nameField: field, toName }: Pick<Product, 'nameField' | 'toName'>,
-  account: string,
-  key: string,
+  { id, intent, idempotencyKey }: OrderRecord,
   order: object,
   contracts: readonly Contract[] | null | undefined,
   isMarked: boolean,
 ): Promise<Marked> {
   if (!isMarked) return { order, mark: null, unmarked: 'mark is false' }
   const given = (order as Readonly<Record<string, string | undefined>>)[field]
-  const value = given ?? (await toDerivedName(toName, account, key))
+  const value = given ?? (await toDerivedName(toName, intent ? id : idempotencyKey))
   if (!contracts?.some(({ name }) => name === value)) {
     return { order: { ...order, [field]: value }, mark: { field, value, isUnique: given === undefined } }
   }

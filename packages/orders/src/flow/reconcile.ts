@@ -48,7 +48,7 @@ export async function reconcileOrder(
   if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), options)
-  const records = openRecords(client, quote.account, product.path, options.deadlineMs)
+  const records = openRecords(client, quote.world, product.path, options.deadlineMs)
   const kept = await records.read(quote.id)
   // The caller has a quote, so a journal once had a record with this quote. If the record is missing or lacks the
   // quote, this is another journal, or this one has lost its latest writes. The order then counts as possibly sent.
@@ -82,7 +82,7 @@ const quoteMs = 120_000
  * @param revision revision of the outdated record that this one replaces
  */
 function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, revision = 0): OrderRecord {
-  const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
+  const { id, world, path, idempotencyKey, keyId, apiAt, apiBy } = quote
   const dryRun: SentRequest = {
     ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
     // A quote exists only if its dry run succeeded, so the dry run counts as executed.
@@ -91,7 +91,7 @@ function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, rev
     result: 'executed',
   }
   const order = toOpenRequest('order', keyId, apiAt, leftBy)
-  const record = createRecord({ id, account, path, at, idempotencyKey, quote })
+  const record = createRecord({ id, world, path, at, idempotencyKey, quote })
   return { ...record, revision, state: 'sending', requests: [dryRun, order] }
 }
 
@@ -113,12 +113,12 @@ function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | u
 /** Decides the outcome of an order and writes what has changed into the journal. */
 export async function settle(
   { product }: Ordering,
-  { quote, record, horizonMs }: Omit<Question, 'idOf'>,
+  { quote, record, horizonMs }: Omit<Question, 'product'>,
   records: Records,
   account: Account,
 ): Promise<Reconciliation> {
   const dated = { ...record, requests: dateRequests(record, account) }
-  const question = { quote, record: dated, horizonMs, idOf: product.idOf }
+  const question = { quote, record: dated, horizonMs, product }
   const situation = findSituation(question, account)
   const decided = verdict(situation)
   const changed = { ...dated, ...toChanges(dated, quote, decided, situation, account) }

@@ -9,7 +9,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord as createStored } from '../testing/create-record.ts'
 import { change, createRecord, mayBeExecuted, openRecords, rejectUsedKey, withRequest } from './records.ts'
 
-const account = 'https://api.example.com'
 const path = '/v1/vps/servers'
 const day = 86_400_000
 const first = createStored({ at: day })
@@ -21,7 +20,7 @@ function open(changes: Partial<OrderJournal> = {}, leftMs: () => number = () => 
   const sent = new Map<string, OrderRecord>()
   const now = (): number => 2 * day
   const client = { journal: { ...journal, ...changes }, sent, now, deadlineMs: 5_000 }
-  return { journal, sent, records: openRecords(client, account, path, leftMs) }
+  return { journal, sent, records: openRecords(client, '', path, leftMs) }
 }
 
 test('a record is written once; anyone who comes second is told so', async () => {
@@ -32,10 +31,10 @@ test('a record is written once; anyone who comes second is told so', async () =>
   expect(await records.read('another')).toBeUndefined()
 })
 
-test('the records of this account and product are listed, quotes of the last day among them', async () => {
+test('the records of this world and product are listed, quotes of the last day among them', async () => {
   const { journal, records } = open()
   const others = [
-    { id: 'b', account: 'https://other.example.com' },
+    { id: 'b', world: 'another' },
     { id: 'c', path: '/v1/server' },
     { id: 'd', at: day - 1 },
     { id: 'e', at: 0, state: 'sending' },
@@ -218,7 +217,7 @@ test('each change is a revision of a writer of its own', () => {
 })
 
 test('a record that was not written yet is planned, without requests', () => {
-  const fields = { id: 'a', account, path, at: 7, idempotencyKey: 'k' }
+  const fields = { id: 'a', world: '', path, at: 7, idempotencyKey: 'k' }
   expect(createRecord(fields)).toEqual({
     ...fields,
     version: 1,

@@ -10,10 +10,12 @@ import {
 import { dayMs, endInTime } from '@hostwright/common/ports'
 
 /**
- * The records of one account and product in a journal. Errors of the journal become a `JournalError`, except in
+ * The records of one world and product in a journal. Errors of the journal become a `JournalError`, except in
  * `update`.
  */
 export interface Records {
+  /** The id of the sandbox's current run; empty for the real API. */
+  readonly world: string
   read(id: string): Promise<OrderRecord | undefined>
   /** Writes a record and returns it; `undefined` if another process has changed it meanwhile. */
   write(record: OrderRecord): Promise<OrderRecord | undefined>
@@ -28,13 +30,13 @@ export interface Records {
 }
 
 /**
- * Opens the records of an account and product. A call of the journal that takes longer than `leftMs` fails.
+ * Opens the records of a world and product. A call of the journal that takes longer than `leftMs` fails.
  *
  * @param leftMs a time in milliseconds, or a function that returns it. @default the client's `deadlineMs`
  */
 export function openRecords(
   { journal, sent, now, deadlineMs }: Pick<Client, 'journal' | 'sent' | 'now' | 'deadlineMs'>,
-  account: string,
+  world: string,
   path: string,
   leftMs: number | (() => number) = deadlineMs,
 ): Records {
@@ -58,6 +60,7 @@ export function openRecords(
     return once().catch(once)
   }
   return {
+    world,
     read,
     write,
     async update(id, toChanges) {
@@ -82,7 +85,7 @@ export function openRecords(
         // Quotes that were never sent are forgotten after a day.
         return records.filter(
           (record) =>
-            record.account === account &&
+            record.world === world &&
             record.path === path &&
             !(record.state === 'planned' && record.at < since),
         )
@@ -97,7 +100,7 @@ export function change(record: OrderRecord, changes: Partial<OrderRecord>): Orde
 
 /** Creates a record that is not in the journal yet. */
 export function createRecord(
-  fields: Pick<OrderRecord, 'id' | 'account' | 'path' | 'at' | 'idempotencyKey' | 'intent' | 'quote'>,
+  fields: Pick<OrderRecord, 'id' | 'world' | 'path' | 'at' | 'idempotencyKey' | 'intent' | 'quote'>,
 ): OrderRecord {
   return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
 }

@@ -69,7 +69,11 @@ function say(
   if (state === 'ordered') session.say(`Ordered for ${quote?.total_price} yen: ${name} ${label}.`)
   else if (isBeingSetUp(contract)) session.say(`${name} ${label} is ordered already, and is being set up.`)
   else session.say(`${name} ${label} exists already: this run has ordered nothing.`)
-  if (differs) session.say(`It differs from this line: ${differs.join(', ')}. Nothing was changed.`)
+  const properties = differs?.filter((property) => property !== 'status') ?? []
+  if (properties[0]) session.say(`It differs from this line: ${properties.join(', ')}. Nothing was changed.`)
+  const { status }: Contract = contract
+  if (differs?.includes('status'))
+    session.say(`Its status is ${status}, which says neither that it lives nor that it has ended.`)
   const { uuid, servername }: Contract = contract
   for (const { idempotencyKey } of pending.map((order) => order.quote)) {
     const line = `hostwright orders reconcile ${idempotencyKey} --contract ${servername ?? uuid}`

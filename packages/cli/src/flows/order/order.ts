@@ -5,7 +5,6 @@ import { usageError } from '../../errors/command-error.ts'
 import { toKebab } from '../../operations/to-camel.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { secretSource } from '../../operations/read-request.ts'
-import { checkJournal } from '../../session/check-journal.ts'
 import type { Flags, Session } from '../../session/session.ts'
 import { deliver } from './deliver.ts'
 import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
@@ -38,7 +37,6 @@ export async function order(
     await orders.reconcile(quote, { contract: null })
     return session.print(toPrice(quote))
   }
-  await checkJournal(session)
   let quote: Quote<object> | undefined
   const confirm = async (priced: Quote<object>): Promise<void> => {
     await session.confirm(toQuestion(`${product.title} ${label}`, priced))

@@ -32,7 +32,14 @@ export function toOrderError(error: unknown, words: readonly string[], flags: Fl
       cause: error,
     })
   }
-  if (!['name', 'server_id'].includes(field)) return error
+  if (field === 'journal') {
+    return new CommandError(`The ${message}.`, {
+      done: nothing,
+      next: 'hostwright context add NAME --journal FOLDER',
+      cause: error,
+    })
+  }
+  if (!['name', 'server_id'].includes(field) || !message.includes(' several ')) return error
   const next = `hostwright ${words.at(-1)} list`
   return new CommandError(`${message.slice(field.length + 1)}.`, { done: nothing, next, cause: error })
 }

@@ -40,7 +40,7 @@ const flags = {
   },
   newAccount: {
     type: 'boolean',
-    brief: 'Orders with a journal that has never ordered for this account.',
+    brief: 'Orders with a journal that has no executed order, though the account has contracts.',
   },
   secrets: {
     type: 'string',
@@ -55,8 +55,9 @@ export const applyCommand: Command = defineCommand({
   brief: 'Make the account like a file, or make the changes of a plan',
   help: `Makes the changes of a plan, or plans a file and makes its changes. Shows the plan and asks first, or takes --yes. A
 change that destroys data, interrupts a service or opens access needs --allow. Orders need --spend, the most that all of
-them together may cost, and are placed once, as with hostwright order. On a machine from which nothing was ever ordered
-for the account, --spend also needs --new-account: another machine may have ordered already, and only its journal knows.
+them together may cost, and are placed once, as with hostwright order. With a journal that has no executed order, while
+the account has contracts, --spend also needs --new-account: another machine may have ordered already, and only its
+journal knows.
 A change is sent only if its resource is still as it was planned. If one has changed since, nothing is sent.
 
 After an interruption, apply the same plan again: changes that were made are not repeated.
@@ -87,7 +88,7 @@ async function apply(session: Session, { file = '' }: Arguments, given: Given): 
     await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
     return exitCodes.done
   }
-  if (given.spend) await checkJournal(session, { isOwnNeeded: given.newAccount !== true })
+  if (given.spend && !given.newAccount) await checkJournal(session)
   session.system.stderr.write(drawPlan(session, plan))
   await session.confirm(toQuestion(plan.changes))
   const applied = await applyNow(session, plan, given)

@@ -28,4 +28,9 @@ export interface Wire {
    * call has ended.
    */
   readonly onLeaving: () => (arrival: Arrival) => void
+  /**
+   * Called before another attempt of the call. The call then holds no place in the pacing, so this function can send
+   * requests. If the promise rejects, no other attempt is sent, and the call fails with that error.
+   */
+  readonly beforeResending?: () => Promise<void>
 }

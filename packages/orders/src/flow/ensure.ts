@@ -108,10 +108,17 @@ async function orderNow(
   const target = { account, records, record, before, price, maxTotalPrice: request.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = request.fields
   const quote = await quoteFor(ordering, target, request.order, secrets, options)
-  if ((await request.confirm?.(quote)) === false) throw new ConfigError('confirm', 'returned false')
+  const { confirm } = request
+  const answer: unknown = confirm ? await confirm(quote) : true
+  if (answer !== true) throw new ConfigError('confirm', `returned ${toShown(answer)}: return true to order`)
   // While `confirm` waited for a person, another process can have placed the same order.
-  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options)
+  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options, confirm !== undefined)
   return { contract: server, state: isSent ? 'ordered' : 'existing', pending: [] }
+}
+
+/** Returns a value for a message; of a text or an object only the type, because it may contain a secret. */
+function toShown(value: unknown): string {
+  return typeof value === 'string' || Object(value) === value ? typeof value : String(value)
 }
 
 /** Returns the record for the next order of a name: an existing record that was never sent, or a new one. */
@@ -128,7 +135,7 @@ async function findOrCreate(
   if (record === undefined) {
     return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
   }
-  if (record.state === 'planned') return record
+  if (record.state === 'planned') return { ...record, at }
   // Another process has begun an order of this name since this process read the journal, so this call rejects.
   throw busy(path)
 }

@@ -64,7 +64,7 @@ async function ensureOnce(
   const input = {
     ...(name === undefined && { intent: buyer.name }),
     ...products[plan.product].terms,
-    confirm: ({ idempotencyKey }: { readonly idempotencyKey: string }) => void keys.add(idempotencyKey),
+    confirm: ({ idempotencyKey }: { readonly idempotencyKey: string }) => keys.add(idempotencyKey).size > 0,
   }
   const options = { headers: { [callHeader]: call } }
   try {

@@ -14,15 +14,10 @@ interface Known {
 }
 
 /**
- * Rejects an order whose journal belongs to another account, and stores the account in the journal's folder. With
- * `isOwnNeeded`, a journal in whose folder this account was never stored is rejected as well: on a new machine, or
- * after its folder was lost, the journal does not know the orders that were made before. The key of a sandbox is not
- * checked.
+ * Rejects an order whose journal belongs to another account, and stores the account in the journal's folder. The key of
+ * a sandbox is not checked.
  */
-export async function checkJournal(
-  session: Session,
-  { isOwnNeeded = false }: { readonly isOwnNeeded?: boolean } = {},
-): Promise<void> {
+export async function checkJournal(session: Session): Promise<void> {
   const client = await session.client()
   const key = await client.keyId()
   // A sandbox needs no check: its orders cost nothing, and without `--db` it is a new account at each start.
@@ -38,7 +33,6 @@ export async function checkJournal(
   })
   const isKnown = isKnownKey || servers.some((server) => known.servers.includes(server))
   if (!isKnown && known.servers.length > 0) throw otherAccount(journal, known)
-  if (!isKnown && isOwnNeeded) throw neverOrdered(journal)
   const now: Known = {
     keys: [...new Set([...known.keys, key])],
     servers: [...new Set([...known.servers, ...servers])],
@@ -57,28 +51,23 @@ function parse(path: string, text = '{}'): Known {
 
 async function listServers(client: Client): Promise<readonly string[]> {
   const [hosting, vps] = await Promise.all([
-    createHosting(client).servers().catch(unlessForbidden),
-    createVps(client).servers().catch(unlessForbidden),
+    listIfAllowed(createHosting(client).servers()),
+    listIfAllowed(createVps(client).servers()),
   ])
   return [...hosting.map(({ servername }) => servername), ...vps.map(({ uuid }) => uuid)]
 }
 
-// Returns an empty list if the API key may not read the list: a key can be limited to hosting, or to VPSs.
-function unlessForbidden(error: unknown): [] {
-  if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
-  throw error
+/** Returns a list, or an empty one if the API key may not read it: a key can be limited to hosting, or to VPSs. */
+export function listIfAllowed<T>(list: Promise<T[]>): Promise<T[]> {
+  return list.catch((error: unknown) => {
+    if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return []
+    throw error
+  })
 }
 
 function otherAccount(journal: string, { servers }: Known): CommandError {
   return new CommandError(
     `The journal ${journal} is for another account: this key sees none of its servers, such as ${servers[0]}. Give each account a folder of its own: hostwright context add NAME --journal FOLDER, or HOSTWRIGHT_JOURNAL.`,
-    { done: 'Nothing was sent.' },
-  )
-}
-
-function neverOrdered(journal: string): CommandError {
-  return new CommandError(
-    `Nothing was ever ordered for this account with the journal ${journal}, so it does not know what was ordered with others. If there is another one, set HOSTWRIGHT_JOURNAL to its folder; if there is none, add --new-account.`,
     { done: 'Nothing was sent.' },
   )
 }

@@ -20,20 +20,15 @@ export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
 
 export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions): LogPages {
   async function* pages(): AsyncGenerator<ExecutionLogPage, void, undefined> {
-    let { to } = query
     const seen = new Set<string | null | undefined>()
-    let cursor: string | null | undefined = query.cursor
+    let filters = query
     for (;;) {
-      seen.add(cursor)
-      // A parameter that is `undefined` is not sent.
-      const filters: LogQuery = { ...query, to: to!, cursor: cursor! }
+      seen.add(filters.cursor)
       const init = { params: { query: filters }, ...toInit(options) }
       const { data: page, response } = await api.GET('/v1/logs', init)
       yield page
       if (!page.has_more) return
-      // An entry that is added between two pages would move the others, and one of them would be on neither page.
-      to ??= page.logs[0]?.created_at
-      cursor = page.next_cursor
+      const { next_cursor: cursor } = page
       // Continuing would read the same pages forever, and stopping silently would lose the remaining entries.
       if (!cursor || seen.has(cursor)) {
         throw new UnexpectedResponseError({
@@ -43,6 +38,8 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
           problem: 'next_cursor is not another page',
         })
       }
+      // An entry that is added between two pages would move the others, and one of them would be on neither page.
+      filters = { to: page.logs[0]?.created_at!, ...filters, cursor }
     }
   }
   async function* entries(): AsyncGenerator<ExecutionLogEntry, void, undefined> {

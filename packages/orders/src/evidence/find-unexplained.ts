@@ -139,8 +139,8 @@ function withoutLost(
   explains: (entry: ExecutionLogEntry, attempt: Attempt) => boolean,
   address: string | undefined,
 ): ExecutionLogEntry[] {
-  const answered = others.filter(({ isExecuted }) => isExecuted)
-  const addresses = new Set([address, ...answered.map((attempt) => addressOf(attempt, entries))])
+  const explained = entries.filter((entry) => !left.includes(entry))
+  const addresses = new Set([address, ...explained.map(({ ip_address }) => ip_address)])
   const orders = others.filter(({ isPending }) => isPending)
   const unexplained = new Set(
     unmatched(
@@ -158,12 +158,6 @@ function withoutLost(
     last = timeOf(entry)
     return false
   })
-}
-
-/** Returns the IP address of a request with a response, if all log entries that fit the request have the same one. */
-function addressOf(attempt: Attempt, entries: readonly ExecutionLogEntry[]): string | undefined {
-  const fitting = entries.filter((entry) => fits(entry, attempt)).map(({ ip_address }) => ip_address)
-  return fitting.every((one) => one === fitting[0]) ? fitting[0] : undefined
 }
 
 /**

@@ -69,9 +69,7 @@ function describe({ unowned, unexplained, isDryRunOrOwn }: Situation): string {
   const found = [
     contracts && `contracts that may belong to it: ${contracts}`,
     entries && `log entries that no request in the journal explains: ${entries}`,
-    entries &&
-      isDryRunOrOwn &&
-      'these can only be the dry run of another order, whose response was lost, or this order',
+    entries && isDryRunOrOwn && 'they can only be the lost dry run of another order, or this order',
   ]
   return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
 }

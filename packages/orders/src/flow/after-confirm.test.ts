@@ -10,7 +10,7 @@ test.each<[unknown, string]>([
   [false, 'false'],
   [null, 'null'],
   [1, '1'],
-  ['yes', 'string'],
+  ['yes', 'yes'],
   [{}, 'object'],
 ])(
   '`confirm` orders only if it returns true, not %j; the error says what it returned',

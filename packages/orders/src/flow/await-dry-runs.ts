@@ -2,9 +2,7 @@ import type { Client, OrderRecord } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { isOpenDryRun } from '../evidence/find-unexplained.ts'
 import type { Records } from '../record/records.ts'
-
-// Pauses between the readings of the journal, in milliseconds.
-const pausesMs = [250, 750, 1_000, 2_000, 2_000, 4_000]
+import { lookAgain } from './look-again.ts'
 
 /**
  * Returns the log entries that the records of the journal do not explain. If other processes have dry runs in progress,
@@ -20,15 +18,15 @@ export async function awaitDryRuns(
   own?: OrderRecord,
   signal?: AbortSignal,
 ): Promise<ExecutionLogEntry[]> {
-  let found = find(listed)
-  let now = listed
-  for (const pauseMs of pausesMs) {
-    if (!found[0] || !now.some(isTrying)) break
-    await client.sleep(pauseMs, signal)
-    now = await records.list(own)
-    found = find(now)
+  let known: readonly OrderRecord[] | undefined = listed
+  const look = async () => {
+    const now = known ?? (await records.list(own))
+    known = undefined
+    return { now, found: find(now) }
   }
-  return found
+  const isEnough = ({ now, found }: Awaited<ReturnType<typeof look>>): boolean =>
+    !found[0] || !now.some(isTrying)
+  return (await lookAgain(client, () => Infinity, signal, look, isEnough)).found
 }
 
 /** Whether a record has a dry run whose end is not written yet. */

@@ -11,7 +11,8 @@ import type { Records } from '../record/records.ts'
 import { awaitDryRuns } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
 import { toUnknown } from './find-known.ts'
-import { pausesMs, type TimeLimit } from './place-options.ts'
+import { lookAgain } from './look-again.ts'
+import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
 import { showEntries } from '../evidence/show-entries.ts'
 
@@ -84,10 +85,7 @@ async function findNewContracts(
   return added.flatMap((contract) => (owned.has(contract) ? [] : contract.id))
 }
 
-/**
- * Reads the log until it shows the quote's dry run, but no longer than 10 seconds of pauses, and not if the next pause
- * would take more than a quarter of the time that is left. Returns null if the log cannot be read.
- */
+/** Reads the log until it shows the quote's dry run, for up to 10 seconds. Returns null if it cannot be read. */
 async function readUntilShown(
   { client, product }: Ordering,
   { record, options, limit }: Placing,
@@ -95,15 +93,14 @@ async function readUntilShown(
 ): Promise<{ divided: ReturnType<typeof divideLog>; shown: ExecutionLogEntry | undefined } | null> {
   const dryRun = record.requests.findLast(({ kind }) => kind === 'dry-run')
   const latest = (dryRun?.to ?? Infinity) + skewMs
-  for (let index = 0; ; index += 1) {
+  const look = async () => {
     const entries = await readLog(client, product.path, logged.from, options)
     if (!entries) return null
     const divided = divideLog(entries, logged)
     const shown = divided.fresh.findLast((entry) => isSuccess(entry) && timeOf(entry) <= latest)
-    const pauseMs = pausesMs[index]
-    if (shown || pauseMs === undefined || pauseMs > limit.leftMs() / 4) return { divided, shown }
-    await client.sleep(pauseMs, options.signal)
+    return { divided, shown }
   }
+  return lookAgain(client, limit.leftMs, options.signal, look, (seen) => !seen || seen.shown !== undefined)
 }
 
 /**

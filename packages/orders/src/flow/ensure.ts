@@ -110,15 +110,13 @@ async function orderNow(
   const quote = await quoteFor(ordering, target, request.order, secrets, options)
   const { confirm } = request
   const answer: unknown = confirm ? await confirm(quote) : true
-  if (answer !== true) throw new ConfigError('confirm', `returned ${toShown(answer)}: return true to order`)
+  if (answer !== true) {
+    const shown = Object(answer) === answer ? typeof answer : String(answer)
+    throw new ConfigError('confirm', `returned ${shown}: return true to order`)
+  }
   // While `confirm` waited for a person, another process can have placed the same order.
   const { server, isSent } = await placeQuote(ordering, quote, request.fields, options, confirm !== undefined)
   return { contract: server, state: isSent ? 'ordered' : 'existing', pending: [] }
-}
-
-/** Returns a value for a message; of a text or an object only the type, because it may contain a secret. */
-function toShown(value: unknown): string {
-  return typeof value === 'string' || Object(value) === value ? typeof value : String(value)
 }
 
 /** Returns the record for the next order of a name: an existing record that was never sent, or a new one. */

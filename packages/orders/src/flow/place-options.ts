@@ -26,12 +26,6 @@ export interface PlaceOptions extends CallOptions {
 const placeTimeoutMs = 120_000
 const leastMs = 1_000
 
-/**
- * Pauses between the reads of the execution log before an order is sent, in milliseconds: it can show an entry up to ten
- * seconds late.
- */
-export const pausesMs: readonly number[] = [1_000, 2_000, 3_000, 4_000]
-
 /** The start and the deadline of a call of `place`. */
 export interface TimeLimit {
   readonly start: Moment

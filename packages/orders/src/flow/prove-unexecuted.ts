@@ -1,11 +1,13 @@
 import type { OrderRecord, Quote } from '@hostwright/common'
+import type { ExecutionLogEntry } from '@hostwright/types'
 import { type ApiClock, apiTimeAt, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findUnexplained, fits, listAttempts } from '../evidence/find-unexplained.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
 import type { Records } from '../record/records.ts'
 import type { Attempt } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
-import { type PlaceOptions, pausesMs, type TimeLimit } from './place-options.ts'
+import { lookAgain } from './look-again.ts'
+import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import { horizonOf } from './reconcile.ts'
 
 /** An order that is being sent. */
@@ -29,44 +31,33 @@ export async function isProvenUnexecuted(
   { leftAt, arrivedAt = leftAt }: Attempt,
 ): Promise<boolean> {
   const { client, product } = ordering
-  const { clock, limit, options } = sent
-  const { signal, timeoutMs, headers } = options
+  const { quote, record, records, clock, limit, options } = sent
+  const { logged } = quote
   const left = apiTimeAt(clock, leftAt)
-  const interval = {
-    from: (left.from ?? -Infinity) - skewMs,
-    to: (apiTimeAt(clock, arrivedAt).by ?? Infinity) + skewMs,
-  }
-  const { logged } = sent.quote
   const leftAtMs = left.by ?? left.from ?? Infinity
-  for (const pauseMs of logged ? [0, ...pausesMs] : []) {
-    if (pauseMs > limit.leftMs() / 4) break
-    if (pauseMs) await client.sleep(pauseMs, signal)
+  const { signal, timeoutMs, headers } = options
+  const isWithin = (entry: ExecutionLogEntry): boolean =>
+    !(timeOf(entry) < (left.from ?? 0) - skewMs) &&
+    !(timeOf(entry) > (apiTimeAt(clock, arrivedAt).by ?? Infinity) + skewMs)
+
+  async function look(): Promise<boolean> {
     const reading = { signal, timeoutMs, headers, deadlineMs: Math.max(1, limit.leftMs()) }
     // The newest entry is read first, so that the entries below are at least as new.
     const { from } = await readApiClock(client, reading)
-    const entries = await readLog(client, product.path, logged!.from, reading)
-    if (!entries) break
-    const divided = divideLog(entries, logged!)
-    // The entry of the attempt itself shows its time in whole seconds.
-    const isOwnShown = divided.fresh.some(
+    const entries = logged && (await readLog(client, product.path, logged.from, reading))
+    if (!entries) return false
+    const divided = divideLog(entries, logged)
+    // The entry of the attempt itself proves it too; it shows its time in whole seconds.
+    const isShown = divided.fresh.some(
       (entry) => entry.status_code === 429 && timeOf(entry) >= leftAtMs - 1_000,
     )
-    if (!isOwnShown && !(from !== null && from > leftAtMs)) continue
-    if (!(await hasSuccess(ordering, sent, interval, divided))) return true
+    if (!isShown && !(from! > leftAtMs)) return false
+    const others = (await records.list()).filter(({ id }) => id !== record.id)
+    const attempts = listAttempts([...others, record], quote.keyId, horizonOf(product))
+    return !findUnexplained(divided, attempts, record, fits).some(
+      (entry) => isSuccess(entry) && isWithin(entry),
+    )
   }
-  return false
-}
 
-/** Whether the log has a success in an interval that no other request in the journal explains. */
-async function hasSuccess(
-  { product }: Ordering,
-  { quote: { keyId }, record, records }: Sent,
-  { from, to }: { readonly from: number; readonly to: number },
-  divided: ReturnType<typeof divideLog>,
-): Promise<boolean> {
-  const others = (await records.list(record)).map((one) => (one.id === record.id ? record : one))
-  const attempts = listAttempts(others, keyId, horizonOf(product))
-  return findUnexplained(divided, attempts, record, fits).some(
-    (entry) => isSuccess(entry) && !(timeOf(entry) < from || timeOf(entry) > to),
-  )
+  return lookAgain(client, limit.leftMs, signal, look, (isProven) => isProven)
 }

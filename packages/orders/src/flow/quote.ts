@@ -142,12 +142,12 @@ async function writeQuote(
   const toEnded = (latest: OrderRecord): Pick<OrderRecord, 'requests'> => ({
     requests: withRequest(latest, dryRun.id, dryRun),
   })
-  let latest: OrderRecord | undefined = planned
-  for (let tries = 5; tries > 0 && latest && differInDryRuns(latest, planned); tries -= 1) {
-    if (await records.write(change(latest, { quote, ...toEnded(latest) }))) return
-    latest = await records.read(planned.id)
-  }
-  await records.update(planned.id, toEnded)
+  if (await records.write(change(planned, { quote, ...toEnded(planned) }))) return
+  await records.update(planned.id, (latest) => ({
+    ...(differInDryRuns(latest, planned) && { quote }),
+    ...toEnded(latest),
+  }))
+  if ((await records.read(planned.id))?.quote?.fingerprint === quote.fingerprint) return
   throw busy(planned.path)
 }
 

@@ -39,7 +39,8 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
         })
       }
       // An entry that is added between two pages would move the others, and one of them would be on neither page.
-      filters = { to: page.logs[0]?.created_at!, ...filters, cursor }
+      const [newest] = page.logs
+      filters = { ...(newest && { to: newest.created_at }), ...filters, cursor }
     }
   }
   async function* entries(): AsyncGenerator<ExecutionLogEntry, void, undefined> {

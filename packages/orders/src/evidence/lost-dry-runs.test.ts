@@ -72,12 +72,12 @@ test('of three entries in 40 seconds, the first and the last can be two dry runs
   expect(unexplained(fresh, records)).toEqual([fresh[1]])
 })
 
-test('an entry close to that of an answered dry run can still be a lost one', () => {
+test('an entry close to that of a dry run with a response can still be a lost one', () => {
   const records = [recordOf(createDryRun({ from: at, to: at })), recordOf(lost('b'))]
   expect(unexplained([entry(at + 1_000), entry(at)], records)).toEqual([])
 })
 
-test('an entry from an address that no answered request of the journal has had is not explained', () => {
+test('an entry from an address that no request of the journal with a response has had is not explained', () => {
   const elsewhere = { ...entry(at), ip_address: '203.0.113.9' }
   expect(unexplained([elsewhere], [recordOf(lost('a'))])).toEqual([elsewhere])
   expect(unexplained([elsewhere], [recordOf(lost('a'))], '203.0.113.9')).toEqual([])
@@ -89,7 +89,7 @@ test('an entry from an address that no answered request of the journal has had i
 test.each([
   ['is open', { state: 'sending' }, 1],
   ['is settled', { state: 'settled', outcome: { executed: true } }, 0],
-] as const)('inside the interval of an order that %s, it explains %d entries less', (_, fields, count) => {
+] as const)('inside the interval of an order that %s, it explains an entry or not', (_, fields, count) => {
   const order = createOrderRequest({ from: at, leftBy: at })
   const other = createRecord({ requests: [order], ...fields })
   const fresh = [entry(at + minute), entry(at)]

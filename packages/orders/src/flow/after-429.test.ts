@@ -18,14 +18,14 @@ function logRead({ shown, platform }: ScriptedAccount): void {
   shown.log.unshift({ method: 'GET', path: '/v1/me', status_code: 200, ...rest })
 }
 
-test('an order is sent again after a 429 that the log shows', async () => {
+test('an order is retried after a 429 that the log shows', async () => {
   const { quote, place, replies, sent } = createScriptedAccount()
   replies.push(tooMany(), placed())
   await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
   expect(sent).toHaveLength(2)
 })
 
-test('an order is sent again after a 429 once the log shows an entry that is newer than the leaving', async () => {
+test('an order is retried after a 429 once the log shows an entry that is newer than the leaving', async () => {
   const account = createScriptedAccount()
   const { quote, place, replies, sent, platform } = account
   const quoted = await quote()
@@ -47,7 +47,7 @@ test('an order is sent again after a 429 once the log shows an entry that is new
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
 })
 
-test('an order is not sent again if the log shows nothing newer for ten seconds: it is unknown', async () => {
+test('an order is not retried if the log shows nothing newer for ten seconds: it is unknown', async () => {
   const { quote, place, replies, sent, client, platform } = createScriptedAccount()
   const quoted = await quote()
   replies.push(tooMany)
@@ -61,7 +61,7 @@ test('an order is not sent again if the log shows nothing newer for ten seconds:
   })
 })
 
-test('an order is not sent again if the log shows a success that can be it', async () => {
+test('an order is not retried if the log shows a success that can be it', async () => {
   const account = createScriptedAccount()
   const { quote, place, replies, sent, log } = account
   const quoted = await quote()

@@ -83,7 +83,7 @@ test('contracts that cannot be read after `confirm` stop the order', async () =>
   expect(sent).toEqual([])
 })
 
-test('the deadline is counted anew after `confirm`', async () => {
+test('the deadline starts again after `confirm`', async () => {
   const { orders, platform, replies } = createScriptedAccount()
   replies.push(placed())
   const quotes: Quote<object>[] = []

@@ -97,7 +97,7 @@ function testListing(create: () => Promise<Open>): void {
     expect(await toIds(journal.list())).toEqual(ids.toSorted())
   })
 
-  test('only the stored revision of a record is deleted, and the record can then be written anew', async () => {
+  test('only the stored revision of a record is deleted, and the record can then be created again', async () => {
     const journal = (await create())()
     const [id, other] = [randomUUID(), randomUUID()]
     for (const record of [createRecord(id, 1), createRecord(id, 2), createRecord(other, 1)])

@@ -30,6 +30,6 @@ export async function awaitDryRuns(
 }
 
 /** Whether a record has a dry run whose end is not written yet. */
-function isTrying({ requests }: OrderRecord): boolean {
+export function isTrying({ requests }: OrderRecord): boolean {
   return requests.some((request) => isOpenDryRun(request) && request.leftBy === null)
 }

@@ -8,7 +8,7 @@ import { malformed } from '../evidence/read-if-possible.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
 import { findSituation } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
-import { awaitDryRuns } from './await-dry-runs.ts'
+import { awaitDryRuns, isTrying } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
 import { toUnknown } from './find-known.ts'
 import { lookAgain } from './look-again.ts'
@@ -118,17 +118,20 @@ function calibrate({ moment, from, address }: ApiClock, shownAt: number): ApiClo
  */
 async function checkAccount(
   ordering: Ordering,
-  { quote, record, records, options }: Placing,
+  { quote, record, records, options, limit }: Placing,
 ): Promise<ApiClock> {
   const { client, product } = ordering
-  const account = await readAccount(
-    ordering,
-    records,
-    { contracts: quote.contracts, from: () => quote.logged?.from, own: record },
-    options,
-  )
+  const baseline = { contracts: quote.contracts, from: () => quote.logged?.from, own: record }
   const question = { record, quote, horizonMs: horizonOf(product), idOf: product.idOf }
-  const { own, unowned, unexplained } = findSituation(question, account)
+  const look = async () => {
+    const account = await readAccount(ordering, records, baseline, options)
+    return { account, situation: findSituation(question, account) }
+  }
+  type Seen = Awaited<ReturnType<typeof look>>
+  const isEnough = ({ account, situation }: Seen): boolean =>
+    !situation.unexplained[0] || !account.records.some(isTrying)
+  const { account, situation } = await lookAgain(client, limit.leftMs, options.signal, look, isEnough)
+  const { own, unowned, unexplained } = situation
   // The account has an order that may be this one, so the quote is recorded as executed or as possibly sent. Otherwise
   // the journal would still list it as never sent.
   if ([...own, ...unowned, ...unexplained][0]) await settle(ordering, question, records, account)

@@ -132,3 +132,27 @@ test('a dry run of today is known to others though its record is of last week', 
   replies.push(placed())
   await expect(ensure({ name: 'web-02' })).resolves.toMatchObject({ state: 'ordered' })
 })
+
+test('a stored quote is placed beside a dry run that another process is still waiting for', async () => {
+  const account = createScriptedAccount()
+  const { connect, dryRuns, replies, log, platform, quote } = account
+  const quoted = await quote()
+  const lost = await quote({}, { plan_id: 'standard-2gb', name: 'web-09' })
+  replies.push(new TypeError('reset'))
+  await expect(account.place(lost)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  const [entered, left] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()]
+  dryRuns.push(() => {
+    log(200)
+    entered.resolve()
+    return left.promise
+  })
+  const other = connect().orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
+  await entered.promise
+  const sleep = async (ms: number, signal?: AbortSignal): Promise<void> => {
+    left.resolve(tried())
+    await other
+    await platform.sleep(ms, signal)
+  }
+  replies.push(placed())
+  await expect(connect({ sleep }).orders.place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
+})

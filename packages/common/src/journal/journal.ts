@@ -17,9 +17,11 @@ export interface OrderJournal {
    * record; otherwise with false, for instance if another writer has stored this revision.
    */
   write(record: OrderRecord): Promise<boolean>
+  /** Lists the newest revision of each record, in any order. */
+  list(): Promise<OrderRecord[]>
   /**
-   * Lists the records, in any order. With `since`, in milliseconds since the epoch, the list may leave out `planned`
-   * records whose `at` is earlier. `read` still returns them, because their quotes can still be placed.
+   * Deletes a record, unless another revision than this one is stored. Only quotes that never left are deleted, 14 days
+   * after they were made. A journal without this method keeps them.
    */
-  list(since?: number): Promise<OrderRecord[]>
+  delete?(record: OrderRecord): Promise<void>
 }

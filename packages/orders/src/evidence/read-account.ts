@@ -40,6 +40,8 @@ export interface Baseline {
    * read none.
    */
   readonly from: (clock: ApiClock) => string | null | undefined
+  /** The record in question, which is among the account's records however old it is. */
+  readonly own?: OrderRecord
 }
 
 /**
@@ -49,7 +51,7 @@ export interface Baseline {
 export async function readAccount(
   { client, product }: { readonly client: Client; readonly product: Product },
   records: Records,
-  { contracts: before, from }: Baseline,
+  { contracts: before, from, own }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
   const keyId = await client.keyId()
@@ -65,17 +67,26 @@ export async function readAccount(
     !!contracts &&
     contracts.length === first?.length &&
     (await isWhole(product, contracts, before ?? [], options))
-  const listed = await records.list()
+  const known = new Set(before)
+  const isAnyNew = contracts?.some(({ id }) => !known.has(id))
+  const listed = isAnyNew ? await listLearned(product, records, own, options) : await records.list(own)
   const moved = contracts && (await findMoved(product, contracts, listed, options))
   if (moved) await checkJournal({ client, product }, records, listed, moved, options)
-  const known = new Set(before)
-  // The API can confirm an order before its contract has an id. If the account has a new contract, the missing ids of
-  // such orders are looked up, so that the contract can be recognized.
-  const isAnyNew = contracts?.some(({ id }) => !known.has(id))
-  const learned = isAnyNew
-    ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
-    : listed
-  return { contracts: moved, isComplete, entries, clock, keyId, records: learned }
+  return { contracts: moved, isComplete, entries, clock, keyId, records: listed }
+}
+
+/**
+ * Lists the records, and looks up the missing ids of their contracts, so that a new contract can be recognized: the API
+ * can confirm an order before its contract has an id.
+ */
+export async function listLearned(
+  product: Product,
+  records: Records,
+  own: OrderRecord | undefined,
+  options: CallOptions,
+): Promise<OrderRecord[]> {
+  const listed = await records.list(own)
+  return Promise.all(listed.map((one) => learnId(product, records, one, options)))
 }
 
 /**

@@ -18,6 +18,7 @@ function decide(situation: Partial<Situation> = {}, record: Partial<OrderRecord>
     own: [],
     unowned: [],
     unexplained: [],
+    isDryRunOrOwn: false,
     isComplete: true,
     isLogLacking: false,
     leftMs: 0,

@@ -3,7 +3,15 @@ import { japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
-import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './find-unexplained.ts'
+import {
+  type Attempt,
+  findUnexplained,
+  fits,
+  isOpenDryRun,
+  listAttempts,
+  mayFit,
+  unmatched,
+} from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
@@ -55,12 +63,13 @@ export function verdict(situation: Situation): Verdict {
   return { outcome: 'not-executed', reason: 'its horizon has passed without a contract or a log entry' }
 }
 
-function describe({ unowned, unexplained }: Situation): string {
+function describe({ unowned, unexplained, isDryRunOrOwn }: Situation): string {
   const contracts = unowned.map(({ id, name }) => `${name} (${id})`).join(', ')
   const entries = showEntries(unexplained)
   const found = [
     contracts && `contracts that may belong to it: ${contracts}`,
     entries && `log entries that no request in the journal explains: ${entries}`,
+    entries && isDryRunOrOwn && 'they can only be the lost dry run of another order, or this order',
   ]
   return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
 }
@@ -83,6 +92,8 @@ export interface Situation {
   readonly unowned: readonly Contract[]
   /** Log entries of orders and dry runs since the quote that no request in the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
+  /** Whether each unexplained entry can be the dry run of another order whose result is not known. */
+  readonly isDryRunOrOwn: boolean
   /** Whether the list of contracts is complete. */
   readonly isComplete: boolean
   /** Whether the log cannot be read, or lacks a success that it should show by now. */
@@ -117,12 +128,17 @@ export function findSituation(question: Question, account: Account): Situation {
   const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
   const attempts = listAttempts(records, quote.keyId, horizonMs, proven)
   const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
+  const divided = { known, fresh: within }
+  const unexplained = onlyName ? [] : findUnexplained(divided, attempts, record, fits, clock.address)
   const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
   return {
     record,
     own: findOwn(record, listed, idOf),
     unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
-    unexplained: onlyName ? [] : findUnexplained({ known, fresh: within }, attempts, record, fits),
+    unexplained,
+    isDryRunOrOwn: unexplained.every((entry) =>
+      attempts.some((attempt) => isOpenDryRun(attempt.request) && mayFit(entry, attempt)),
+    ),
     isComplete,
     isLogLacking: !onlyName && (!entries || lacksSuccess(entries, attempts, shown)),
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),

@@ -106,12 +106,12 @@ test.each([200, 504])(
     const error = await stop(account)
     expect(error).toMatchObject({
       entries: [{ status_code: status, created_at: '2026-01-01 09:00:00' }],
-      despiteOthers: '20260101090000-1',
+      despiteOthers: `20260101090000-${status}`,
       askAgainMs: 65 * minute,
       message: expect.stringContaining('No order was sent by this call'),
     })
     expect(error.reason).toBe(
-      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 Japan time with status ${status}), and one may be this very order. Programs of one account share a journal. To order in spite of them, give despiteOthers: '20260101090000-1'`,
+      `the log has orders or dry runs that no request in the journal explains (2026-01-01 09:00:00 Japan time with status ${status}), and one may be this very order. Programs of one account share a journal. To order in spite of them, give despiteOthers: '20260101090000-${status}'`,
     )
     for (const property of ['quote', 'reconcile', 'idempotencyKey', 'fingerprint'] as const)
       expect(error[property]).toBeUndefined()
@@ -127,7 +127,7 @@ test('entries that a person knows are skipped by the value of the error, newer o
   await platform.sleep(minute)
   log(200)
   const newer = await stop(account, { despiteOthers })
-  expect(newer.despiteOthers).toBe('20260101090100-2')
+  expect(newer.despiteOthers).toBe('20260101090100-200,20260101090000-200')
   expect(newer.reason).toContain(
     '2026-01-01 09:01:00 Japan time with status 200, 2026-01-01 09:00:00 Japan time',
   )

@@ -103,9 +103,14 @@ async function orderNow(
   const target = { records, record, before, price, maxTotalPrice: request.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = request.fields
   const quote = await quoteFor(ordering, target, request.order, secrets, options)
-  if ((await request.confirm?.(quote)) === false) throw new ConfigError('confirm', 'returned false')
+  const { confirm } = request
+  const answer: unknown = confirm ? await confirm(quote) : true
+  if (answer !== true) {
+    const shown = Object(answer) === answer ? typeof answer : String(answer)
+    throw new ConfigError('confirm', `returned ${shown}: return true to order`)
+  }
   // While `confirm` waited for a person, another process can have placed the same order.
-  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options)
+  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options, confirm !== undefined)
   return { contract: server, state: isSent ? 'ordered' : 'existing', pending: [] }
 }
 
@@ -124,7 +129,7 @@ async function findOrCreate(
     const idempotencyKey = await toIntentKey(id, journal)
     return createRecord({ id, world, path, at: client.now(), idempotencyKey, intent: { name, number } })
   }
-  if (record.state === 'planned') return record
+  if (record.state === 'planned') return { ...record, at: client.now() }
   // Another process has begun an order of this name since this process read the journal, so this call rejects.
   throw busy(path)
 }

@@ -20,15 +20,20 @@ export async function placeOrder(
   input: object,
   options: PlaceOptions = {},
 ): Promise<object> {
-  return (await placeQuote(ordering, given, input, options)).server
+  return (await placeQuote(ordering, given, input, options, false)).server
 }
 
-/** Places a quoted order as `placeOrder` does, and also returns whether this call has sent it. */
+/**
+ * Places a quoted order as `placeOrder` does, and also returns whether this call has sent it.
+ *
+ * @param wasAsked whether `confirm` has been called since the quote
+ */
 export async function placeQuote(
   ordering: Ordering,
   given: Quote<object>,
   input: object,
   options: PlaceOptions,
+  wasAsked: boolean,
 ): Promise<{ readonly server: object; readonly isSent: boolean }> {
   const { client, product } = ordering
   const limit = startLimit(client, options)
@@ -46,7 +51,7 @@ export async function placeQuote(
   const record = await records.read(quote.id)
   const known = findKnown(ordering, quote, record)
   if ('server' in known) return { server: known.server, isSent: false }
-  const clock = await checkOthers(ordering, quote, known.record, records, reading, limit)
+  const clock = await checkOthers(ordering, quote, known.record, records, reading, limit, wasAsked)
   const sending = {
     quote,
     fields,

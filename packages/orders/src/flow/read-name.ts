@@ -17,6 +17,7 @@ import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
 import { hasEnded } from '../record/contract-status.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { mayBeExecuted, type Records } from '../record/records.ts'
+import { awaitDryRuns } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
@@ -64,15 +65,10 @@ export async function readName(
   records: Records,
   options: CallOptions,
 ): Promise<NameReading> {
-  const { product } = ordering
-  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  const { client, product } = ordering
   const isOf = (record: OrderRecord): boolean =>
     record.intent?.name === name || nameOf(record, product.nameField) === name
-  for (const { state, quote } of (await records.list()).filter(isOf)) {
-    if (state !== 'sending' || quote === undefined) continue
-    const found = await reconcileOrder(ordering, quote, options)
-    if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
-  }
+  const unsettled = await reconcileAll(ordering, (await records.list()).filter(isOf), options)
   const horizonMs = horizonOf(product)
   const from = ({ from: newest }: ApiClock): string | null =>
     newest === null ? null : formatJapanTime(newest - horizonMs)
@@ -91,15 +87,14 @@ export async function readName(
   // The API sells each name of a hosting server only once, and rejects a second order of it. So it does not matter
   // whether a log entry is another order of this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
-  const attempts = listAttempts(account.records, account.keyId, horizonMs)
+  const divided = { known: [], fresh: isSafe ? [] : entries }
   // `mayFit` lets an order that is still open in the journal explain a successful log entry, not only a failed one:
   // another process may be sending that order now.
-  const unexplained = findUnexplained(
-    { known: [], fresh: isSafe ? [] : entries },
-    attempts,
-    { requests: [] },
-    mayFit,
-  )
+  const find = (listed: readonly OrderRecord[]): ExecutionLogEntry[] => {
+    const attempts = listAttempts(listed, account.keyId, horizonMs)
+    return findUnexplained(divided, attempts, { requests: [] }, mayFit, clock.address)
+  }
+  const unexplained = await awaitDryRuns(client, records, account.records, find, undefined, options.signal)
   const [newest] = unexplained
   const askAgainMs =
     newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
@@ -125,6 +120,21 @@ function findNext(own: readonly OrderRecord[]): number {
     intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
   )
   return Math.max(1, ...numbers)
+}
+
+/** Reconciles orders that may have been sent, and returns those whose outcome stays unknown. */
+async function reconcileAll(
+  ordering: Ordering,
+  orders: readonly OrderRecord[],
+  options: CallOptions,
+): Promise<NameReading['unsettled']> {
+  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  for (const { state, quote } of orders) {
+    if (state !== 'sending' || quote === undefined) continue
+    const found = await reconcileOrder(ordering, quote, options)
+    if (found.outcome === 'unknown') unsettled.push({ quote, found })
+  }
+  return unsettled
 }
 
 /**

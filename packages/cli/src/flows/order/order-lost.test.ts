@@ -74,7 +74,7 @@ test('Ctrl+C after the order of a plan has left is exit code 3, and the message 
     `version: 1
 vps: { web-02: { order: { plan_id: standard-2gb, period: 1, image_id: debian-13, max_total_price: 30000, root_password: { env: ${Object.keys(env)[0]} }, agree_to_terms: true } } }`,
   )
-  const { exitCode, stderr } = await interrupt(machine, `apply ${file} --yes --spend 30000 --new-account`)
+  const { exitCode, stderr } = await interrupt(machine, `apply ${file} --yes --spend 30000`)
   expect(exitCode, stderr).toBe(3)
   expect(stderr).toContain('The order may or may not have been executed')
 })

@@ -45,14 +45,12 @@ export function toOrderError(error: unknown, words: readonly string[], flags: Fl
 }
 
 function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], flags: Flags): CommandError {
-  const { reason, despiteOthers, askAgainMs, idempotencyKey, entries } = error
+  const { reason, despiteOthers, askAgainMs, idempotencyKey } = error
   const later = toDelay(askAgainMs)
   const unknown = (message: string, done: string, next: string): CommandError =>
     new CommandError(message, { exitCode: exitCodes.unknown, done, next, cause: error })
   if (despiteOthers !== undefined) {
-    const found = entries
-      .map(({ created_at, status_code }) => `${created_at} Japan time with status ${status_code}`)
-      .join(', ')
+    const found = /\((.*)\), and one/s.exec(reason)?.[1] ?? reason
     return unknown(
       `The log of this API key has orders or dry runs that this journal does not know (${found}). One may be this very order, sent from another machine or folder.`,
       `${nothing} Run the line again with the journal of the program that sent them${later && `, or${later}`}. If the contracts show that none of them is this order, add --despite-others ${toWord(despiteOthers)} to the line, which then orders and pays for one more.`,

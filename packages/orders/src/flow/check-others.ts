@@ -7,7 +7,7 @@ import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
 import { findSituation, findUniqueName } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
-import { toUnknown } from './find-known.ts'
+import { lookAfter, toUnknown } from './find-known.ts'
 import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
 import { showEntries } from '../evidence/show-entries.ts'
@@ -135,7 +135,6 @@ function rejectOthers(
   const found = contracts[0] ? `, as ${contracts.join(', ')}` : ''
   const entries = showEntries(unexplained)
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
-  const advice = 'Reconcile it, or quote again; programs of one account share a journal'
-  const reason = `the quote may have been placed already${found}${since}. ${advice}`
-  throw toUnknown(ordering, quote, { reason, entries: unexplained })
+  const reason = `the quote may have been placed already${found}${since}. All programs that order for one account share one journal`
+  throw toUnknown(ordering, quote, { reason, entries: unexplained, ...lookAfter(ordering) })
 }

@@ -37,7 +37,7 @@ export async function ensureOrder(
   while (running.has(name)) {
     await endInTime({ ms, toReason, signal }, () => running.get(name)!.catch(() => {}))
   }
-  const run = ensureOnce(ordering, request, options)
+  const run = ensureOnce({ ...ordering, isEnsure: true }, request, options)
   running.set(name, run)
   return run.finally(() => running.delete(name))
 }
@@ -53,7 +53,8 @@ export async function findOrdered(
   options: CallOptions = {},
 ): Promise<Ensured | undefined> {
   const request = parseName(ordering, order, input)
-  return (await look(ordering, request, await open(ordering, options), options)).existing
+  const finding = { ...ordering, isEnsure: true }
+  return (await look(finding, request, await open(ordering, options), options)).existing
 }
 
 async function ensureOnce(

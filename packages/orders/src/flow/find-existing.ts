@@ -121,7 +121,7 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 export function rejectUnexplained(
   { product }: Ordering,
   { despiteOthers }: NamedOrder,
-  { unexplained, askAgainMs }: NameReading,
+  { unexplained, look }: NameReading,
 ): void {
   const [newest] = unexplained
   if (newest === undefined) return
@@ -134,6 +134,6 @@ export function rejectUnexplained(
     reason,
     entries: unexplained,
     despiteOthers: value,
-    askAgainMs,
+    ...look,
   })
 }

@@ -12,7 +12,7 @@ import { change, mayBeExecuted, type Records, rejectUsedKey, toOpenRequest } fro
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
-import { findKnown, toUnknown } from './find-known.ts'
+import { findKnown, lookAfter, toUnknown } from './find-known.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import { horizonOf } from './reconcile.ts'
 import type { Product, Terms } from '../record/product.ts'
@@ -127,7 +127,7 @@ function createClaims(
     try {
       if (!(await records.write(claimed))) {
         findKnown(ordering, quote, await records.read(quote.id))
-        throw toUnknown(ordering, quote, { reason: 'another process is placing it' })
+        throw toUnknown(ordering, quote, { reason: 'another process is placing it', ...lookAfter(ordering) })
       }
       current = claimed
       // The Idempotency-Key is checked after the claim was written: of two quotes with the same Idempotency-Key, at

@@ -64,8 +64,8 @@ export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
  */
 function toFindings(address: string, error: unknown): Findings {
   if (error instanceof OrderOutcomeUnknownError) {
-    const { reason, askAgainMs, despiteOthers } = error
-    const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
+    const { reason, askAgainMs, decidedWithinMs, despiteOthers } = error
+    const after = askAgainMs === undefined ? '' : ` Plan again${toHowLong(askAgainMs, decidedWithinMs)}.`
     const what =
       despiteOthers === undefined
         ? 'It was ordered, and it is unknown whether that order was executed'
@@ -163,6 +163,19 @@ function toRenewal({ auto_renew }: Offer['wanted']): string {
   return auto_renew === false
     ? 'It ends after this period.'
     : 'It renews by itself, from the prepaid balance.'
+}
+
+/** Formats when to plan again, such as ` in 1 minute: it is decided within 75 minutes at the latest`. */
+function toHowLong(askAgainMs: number, decidedWithinMs: number | undefined): string {
+  const toMinutes = (ms: number): string => {
+    const count = Math.ceil(ms / 60_000)
+    return `${count} minute${count === 1 ? '' : 's'}`
+  }
+  const latest =
+    decidedWithinMs === undefined
+      ? ''
+      : `: it is usually visible within minutes, at the latest in ${toMinutes(decidedWithinMs)}`
+  return ` in ${toMinutes(askAgainMs)}${latest}`
 }
 
 function toSentence(text: string): string {

@@ -12,6 +12,7 @@ import {
 import type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from '@hostwright/orders'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
+import { waitUntilActive } from './wait-until-active.ts'
 
 /** The root password of the new VPS, and your consent to the terms. */
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
@@ -148,14 +149,17 @@ export interface Orders {
    * Waits until the VPS of an order can be used, and returns its `uuid` and `expiry_date`. Calls `GET
    * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission) every 10 seconds, for at most an hour.
    *
-   * @throws {WaitError} `deadline`
+   * @throws {WaitError} `failed` if two reads in a row show another status than that of a set-up; `deadline`
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
   /**
-   * Waits until the contract that `ensure` returned is usable. A contract without the `id` of an order, such as one
-   * that a colleague has ordered, is listed already: it is returned as it is, and no request is made.
+   * Waits until the VPS of the contract that `ensure` returned can be used. Without the `id` of an order, as if a
+   * colleague has ordered it, calls `GET /v1/vps/servers/{uuid}` (scope: read), and `GET /v1/vps/servers` once if the
+   * uuid is not found: maintenance may have changed it, and the result has the new one.
    *
-   * @throws {WaitError} `deadline`
+   * @throws {WaitError} `failed` if two reads in a row show another status than that of a set-up; `deadline`
+   * @throws {ApiError} `VPS_NOT_FOUND` if no listed VPS has the name of the contract
+   * @throws {ConfigError} `contract` if it has neither an `id` nor a `uuid`
    * @example const { uuid } = await vps.orders.waitUntilActive(contract)
    */
   waitUntilActive(
@@ -172,9 +176,6 @@ export type ActiveServer = VpsSignupServer & {
   readonly status: 'active'
 }
 
-const intervalMs = 10_000
-const deadlineMs = 3_600_000
-
 /** Creates the order methods of a client. The code for ordering is loaded at the first call. */
 export function createOrders(client: Client): Orders {
   const late = loadOrders(async () => (await import('./vps-product.ts')).createVpsOrders(client))
@@ -189,27 +190,15 @@ export function createOrders(client: Client): Orders {
       })
       return data.server
     },
-    async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
-      // `order` can be the id itself. A number has no property `id`, so `id` becomes `order`, and `uuid` is undefined.
-      // A contract without an id also makes `id` equal to `order`. It is told from a number by its `uuid`, and has no
-      // order to wait for.
-      const { id = order as number, uuid } = order as Partial<VpsSignupServer>
-      if (uuid && id === order) return order as ActiveServer
-      const wait = {
-        goal: `order ${id} to be active`,
-        read: (readOptions: CallOptions) => orders.status(id, readOptions),
-        isReached: isActive,
-        intervalMs,
-        deadlineMs,
-      }
-      return client.waitUntil<VpsSignupServer>(wait, options) as Promise<ActiveServer>
-    },
+    waitUntilActive: (order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) =>
+      waitUntilActive(
+        client,
+        typeof order === 'number' ? { id: order } : order,
+        orders.status,
+        options,
+      ) as Promise<ActiveServer>,
   }
   return orders
-}
-
-function isActive(server: VpsSignupServer): server is ActiveServer {
-  return server.status === 'active' && server.uuid !== null
 }
 
 /** Returns a random password that the API accepts, for a dry run, which requires one and stores none. */

@@ -165,17 +165,16 @@ function toRenewal({ auto_renew }: Offer['wanted']): string {
     : 'It renews by itself, from the prepaid balance.'
 }
 
-/** Formats when to plan again, such as ` in 1 minute: it is decided within 75 minutes at the latest`. */
+/** Formats when to plan again, such as ` in 1 minute`, and when the order is visible at the latest. */
 function toHowLong(askAgainMs: number, decidedWithinMs: number | undefined): string {
-  const toMinutes = (ms: number): string => {
-    const count = Math.ceil(ms / 60_000)
-    return `${count} minute${count === 1 ? '' : 's'}`
-  }
-  const latest =
-    decidedWithinMs === undefined
-      ? ''
-      : `: it is usually visible within minutes, at the latest in ${toMinutes(decidedWithinMs)}`
-  return ` in ${toMinutes(askAgainMs)}${latest}`
+  const again = ` in ${toMinutes(askAgainMs)}`
+  if (decidedWithinMs === undefined) return again
+  return `${again}: it is usually visible within minutes, at the latest in ${toMinutes(decidedWithinMs)}`
+}
+
+function toMinutes(ms: number): string {
+  const count = Math.ceil(ms / 60_000)
+  return `${count} minute${count === 1 ? '' : 's'}`
 }
 
 function toSentence(text: string): string {

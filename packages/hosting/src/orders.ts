@@ -43,8 +43,8 @@ export interface Orders {
    *   right to list the servers, to read the log or to see what the journal has ordered; `intent` if a listed server has
    *   this id and was not ordered from here. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
-   *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
-   *   would decide the outcome
+   *   for log entries that no record in the journal explains; `askAgainMs`, from one minute to five, says when to
+   *   call it again, `decidedWithinMs` when its horizon ends; without a time only a person or another key can decide
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`,
    *   `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
    * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call

@@ -1,6 +1,8 @@
+import { createClient } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import type { OrderInput } from './vps-product.ts'
 import { setUp } from './testing/set-up.ts'
+import { createVps } from './vps.ts'
 
 const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-2' }
 const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
@@ -148,4 +150,21 @@ test('secrets are neither in a quote nor in an error', async () => {
   const error = await vps.orders.place(quote, weak).catch((thrown: unknown) => thrown)
   expect(String(error)).toMatch(/VALIDATION_ERROR.*root_password/)
   expect(String(error)).not.toContain('"weak"')
+})
+
+test('find rejects a plan that is not on offer, as ensure does', async () => {
+  const { vps, sandbox } = await setUp()
+  const { baseUrl, apiKey, fetch, clock } = sandbox
+  const client = createClient({
+    baseUrl,
+    apiKey,
+    fetch,
+    now: clock.now,
+    sleep: clock.sleep,
+    journal: 'memory',
+  })
+  const { orders } = createVps(client)
+  await expect(orders.find(input)).resolves.toBeUndefined()
+  await expect(orders.find({ ...input, plan_id: 'standard-9' })).rejects.toMatchObject({ field: 'plan_id' })
+  expect(await vps.servers()).toHaveLength(1)
 })

@@ -61,15 +61,14 @@ export interface Orders {
    * Finds the VPS of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that `ensure` would
    * order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET /v1/me`, `GET
    * /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/servers/{uuid}`, `GET /v1/vps/plans` and `GET
-   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission if a VPS of this name is listed, or an order
-   * of it is being set up).
+   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
-   * @throws {ConfigError} `again` if the VPS was ordered before and its contract no longer exists; `name` if several
+   * @throws {ConfigError} `plan_id`, `period` or `image_id` if it is not on offer; `again` if the VPS was ordered before and its contract no longer exists; `name` if several
    *   VPSs have the name; `journal` if the client has none; `apiKey` if the key has no right to list the VPSs or to
    *   read the log
    * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that no
    *   record in the journal explains
-   * @throws {ApiError} `FORBIDDEN` if a VPS of this name is listed and the key has no new-order permission
+   * @throws {ApiError} `FORBIDDEN` if the key has no new-order permission
    * @throws {JournalError} if the journal cannot be read or written
    * @example const found = await vps.orders.find({ name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' })
    */

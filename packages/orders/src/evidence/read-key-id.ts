@@ -3,7 +3,7 @@ import { endInTime } from '@hostwright/common/ports'
 
 /**
  * Reads the id of the client's API key. Ends at the deadline of the call and at its abort: a key function can ask a
- * secret store that never answers.
+ * secret store that hangs.
  *
  * @throws {TimeoutError} if the key is not there within the deadline
  */

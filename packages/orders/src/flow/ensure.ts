@@ -16,7 +16,7 @@ import {
   type EnsureRequest,
 } from './parse-ensure.ts'
 import { placeQuote } from './place.ts'
-import { busy, quoteFor } from './quote.ts'
+import { busy, quoteFor, rejectAbove } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
 /**
@@ -54,7 +54,11 @@ export async function findOrdered(
 ): Promise<Ensured | undefined> {
   const request = parseName(ordering, order, input)
   const finding = { ...ordering, isEnsure: true }
-  return (await look(finding, request, await open(ordering, options), options)).existing
+  const { existing } = await look(finding, request, await open(ordering, options), options)
+  if (existing) return existing
+  const { total_price } = await ordering.product.findPrice(request.order, options)
+  rejectAbove(ordering.client.maxTotalPrice, total_price)
+  return undefined
 }
 
 async function ensureOnce(

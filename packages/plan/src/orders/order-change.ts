@@ -72,7 +72,10 @@ function toFindings(address: string, error: unknown): Findings {
         : 'It may have been ordered elsewhere'
     return { obstacles: [`${what}: ${toSentence(reason)}${after}`], notes: [] }
   }
+  // The key has no right to order. The plan shows the order for somebody who has.
+  if (isApiError(error, 'FORBIDDEN')) return { obstacles: [], notes: [] }
   if (!(error instanceof ConfigError)) throw error
+  if (error.field === 'maxTotalPrice') return { obstacles: [toSentence(error.message)], notes: [] }
   const { again } = error as { again?: string }
   if (again !== undefined) {
     const at = /at (\S+),/.exec(error.message)?.[1] ?? ''

@@ -43,5 +43,5 @@ export const hosting: OrderedProduct = {
   name: 'hosting',
   title: 'hosting server',
   nameField: 'server_id',
-  orders: (client) => createHosting(client).orders as unknown as OrderMethods,
+  orders: (client) => createHosting(client).orders,
 }

@@ -18,7 +18,7 @@ type Fault = Parameters<Sandbox['faults']['add']>[0]
 const lose =
   (operationId: 'orderVps' | 'orderHostingServer', effect: Fault['effect']) => (sandbox: Sandbox) =>
     // The first request is the dry run.
-    void sandbox.faults.add({ operationId, nth: 2, effect } as Fault)
+    void sandbox.faults.add({ operationId, nth: 2, effect })
 const leave = (): void => {}
 
 const situation = (name: string, disturb: Record<Situation['product'], Situation['disturb']>, programs = 1) =>

@@ -12,7 +12,7 @@ export function readKeyId(
   { signal, deadlineMs = client.deadlineMs }: Pick<CallOptions, 'signal' | 'deadlineMs'>,
 ): Promise<string> {
   // A value that is no time is rejected by the first request.
-  const ms = Number.isFinite(deadlineMs) ? deadlineMs : client.deadlineMs
+  const ms = deadlineMs > 0 && deadlineMs < Infinity ? deadlineMs : client.deadlineMs
   const toReason = (): Error =>
     new TimeoutError('apiKey', ms, 'The function that gives the API key did not end')
   return endInTime({ ms, toReason, signal }, () => client.keyId())

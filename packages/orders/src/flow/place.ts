@@ -37,7 +37,7 @@ export async function placeQuote(
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), reading)
   rejectAbove(client.maxTotalPrice, quote.total_price)
   const fields = parseInput(product.secrets, quote.order, input)
-  if ((await readKeyId(client, { signal, deadlineMs: Math.max(1, limit.leftMs()) })) !== quote.keyId) {
+  if ((await readKeyId(client, reading)) !== quote.keyId) {
     // The execution log of an API key lists only the requests that were sent with this key. So the log of the current
     // key cannot be compared with the log that was read for the quote.
     throw new ConfigError('quote', 'was made with another API key: quote again')

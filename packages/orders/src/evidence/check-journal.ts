@@ -4,6 +4,7 @@ import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import { hadEnded } from './find-moved.ts'
 import { readIfPossible } from './read-if-possible.ts'
+import { readKeyId } from './read-key-id.ts'
 import { readSignup } from './read-signup.ts'
 
 /** The client and the product whose journal is checked. */
@@ -36,7 +37,7 @@ export async function checkJournal(
 
   const { addresses = [] } = (await records.read(journalId)) ?? {}
   const { baseUrl } = client
-  const keyId = await client.keyId()
+  const keyId = await readKeyId(client, options)
   // An API key belongs to one account. At another address, the same key can be that of another API.
   const isKnown = executed.some(({ requests }) => requests.some((one) => one.keyId === keyId))
   if (isKnown && addresses.includes(baseUrl)) return

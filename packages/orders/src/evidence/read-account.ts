@@ -6,6 +6,7 @@ import { type ApiClock, readApiClock } from './api-clock.ts'
 import { checkJournal, readSeesAll } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
 import { isWhole, readContracts } from './read-contracts.ts'
+import { readKeyId } from './read-key-id.ts'
 import { readLog } from './read-log.ts'
 import { readSignup } from './read-signup.ts'
 
@@ -54,7 +55,7 @@ export async function readAccount(
   { contracts: before, from, own }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
-  const keyId = await client.keyId()
+  const keyId = await readKeyId(client, options)
   const seesAll = await readSeesAll(client, product, options)
   const clock = await readApiClock(client, options)
   const begin = from(clock)
@@ -113,7 +114,7 @@ async function learnId(
  * reset, from a response header. Makes no request without a sandbox's key.
  */
 export async function readWorld(client: Client, options: CallOptions): Promise<string> {
-  if (!(await client.keyId()).startsWith('sandbox_')) return ''
+  if (!(await readKeyId(client, options)).startsWith('sandbox_')) return ''
   const { response } = await client.api.GET('/v1/me', toInit(options))
   return response.headers.get('Sandbox-World') ?? ''
 }

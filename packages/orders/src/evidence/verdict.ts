@@ -13,19 +13,15 @@ import {
   unmatched,
 } from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
+import { type NextLook, nextLook } from './next-look.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 import { showEntries } from './show-entries.ts'
 
-/** The outcome of an order, with its reason. */
-export interface Verdict {
+/** The outcome of an order, with its reason and, if it is unknown, with the time of the next look. */
+export interface Verdict extends NextLook {
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   readonly reason: string
-  /**
-   * Time after which another reading of the account can decide an unknown outcome, in milliseconds; `undefined` if only
-   * a person or another API key can decide it.
-   */
-  readonly askAgainMs?: number | undefined
 }
 
 /** Reason for `not-executed` if a person has said that the order has no contract. */
@@ -37,15 +33,16 @@ export const denied = 'a person has said so'
  * belong to the order.
  */
 export function verdict(situation: Situation): Verdict {
-  const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
+  const { record, own, unowned, unexplained, isComplete, isLogLacking, otherKey, leftMs } = situation
   const orders = record.requests.filter(({ kind }) => kind === 'order')
   const isOver = leftMs === 0
-  const unknown = (reason: string): Verdict => ({
-    outcome: 'unknown',
-    reason,
-    // The execution log shows times in whole seconds, so one second is added to the wait.
-    ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
-  })
+  // The log of a new key is empty until it shows the first request, and only then the time that is left is known. A log
+  // that cannot be read never shows it.
+  const isWaiting = !isOver && (leftMs < Infinity || !isLogLacking)
+  const unknown = (reason: string): Verdict =>
+    isWaiting
+      ? { outcome: 'unknown', reason, ...nextLook(leftMs, situation.horizonMs) }
+      : { outcome: 'unknown', reason: `${reason}. Nothing changes by itself` }
   if (own[0]) return { outcome: 'executed', reason: 'a contract is proven to be its own' }
   if (record.outcome?.executed) return { outcome: 'executed', reason: 'the API has confirmed it' }
   if (record.outcome?.isWord) return { outcome: 'not-executed', reason: denied }
@@ -55,9 +52,13 @@ export function verdict(situation: Situation): Verdict {
   if (unowned[0] || unexplained[0]) return unknown(describe(situation))
   if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
   if (!isComplete)
-    return unknown('the list of contracts may be incomplete; reconcile with a key that sees all of them')
+    return unknown('the list of contracts may be incomplete; a key that sees all can decide it')
   if (isLogLacking) {
-    return unknown('the execution log of the key that sent it cannot be read, or lacks entries')
+    return unknown(
+      otherKey
+        ? `it was sent with the API key ${otherKey}, whose own log decides it: use that key once, if it still works`
+        : 'the execution log of the key that sent it cannot be read, or lacks entries',
+    )
   }
   if (!isOver) return unknown('it may still be executed until its horizon has passed')
   return { outcome: 'not-executed', reason: 'its horizon has passed without a contract or a log entry' }
@@ -71,7 +72,7 @@ function describe({ unowned, unexplained, isDryRunOrOwn }: Situation): string {
     entries && `log entries that no request in the journal explains: ${entries}`,
     entries && isDryRunOrOwn && 'they can only be the lost dry run of another order, or this order',
   ]
-  return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
+  return `since the quote there are ${found.filter(Boolean).join('; ')}`
 }
 
 /** An order whose outcome has to be decided, with its quote. */
@@ -98,6 +99,9 @@ export interface Situation {
   readonly isComplete: boolean
   /** Whether the log cannot be read, or lacks a success that it should show by now. */
   readonly isLogLacking: boolean
+  /** The id of the API key that sent the order, if another key is in use now, whose log does not show the order. */
+  readonly otherKey?: string | undefined
+  readonly horizonMs: number
   /**
    * Time until an executed order must have appeared, in milliseconds; 0 if it has passed or no request of the order is
    * open, Infinity if not known.
@@ -141,6 +145,8 @@ export function findSituation(question: Question, account: Account): Situation {
     ),
     isComplete,
     isLogLacking: !onlyName && (!entries || lacksSuccess(entries, attempts, shown)),
+    otherKey: account.keyId === quote.keyId ? undefined : quote.keyId,
+    horizonMs,
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
 }

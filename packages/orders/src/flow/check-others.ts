@@ -11,7 +11,7 @@ import { findSituation, findUniqueName } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
 import { awaitDryRuns, isTrying } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
-import { toUnknown } from './find-known.ts'
+import { lookAfter, toUnknown } from './find-known.ts'
 import { lookAgain } from './look-again.ts'
 import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
@@ -160,7 +160,6 @@ function rejectOthers(
   const found = contracts[0] ? `, as ${contracts.join(', ')}` : ''
   const entries = showEntries(unexplained)
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
-  const advice = 'Reconcile it, or quote again; programs of one account share a journal'
-  const reason = `the quote may have been placed already${found}${since}. ${advice}`
-  throw toUnknown(ordering, quote, { reason, entries: unexplained })
+  const reason = `the quote may have been placed already${found}${since}. All programs that order for one account share one journal`
+  throw toUnknown(ordering, quote, { reason, entries: unexplained, ...lookAfter(ordering) })
 }

@@ -14,7 +14,7 @@ import { isAmbiguous } from '../evidence/read-log.ts'
 import type { Terms } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { WireRecord } from '../wire/record-wire.ts'
-import { toUnknown } from './find-known.ts'
+import { lookAfter, toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
 
 /** Sends an order as a dry run, and returns its total price. */
@@ -91,5 +91,5 @@ export async function openOrder(
   ordering.client.sent.set(planned.id, { ...planned, ...toOpened(planned) })
   await records.update(planned.id, toOpened)
   const reason = 'the response to the dry run does not say that it was one'
-  return toUnknown(ordering, planned.quote, { reason, askAgainMs: 60_000, cause })
+  return toUnknown(ordering, planned.quote, { reason, ...lookAfter(ordering), cause })
 }

@@ -16,7 +16,7 @@ import {
   type EnsureRequest,
 } from './parse-ensure.ts'
 import { placeQuote } from './place.ts'
-import { busy, quoteFor } from './quote.ts'
+import { busy, quoteFor, rejectAbove } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function ensureOrder(
   while (running.has(name)) {
     await endInTime({ ms, toReason, signal }, () => running.get(name)!.catch(() => {}))
   }
-  const run = ensureOnce(ordering, request, options)
+  const run = ensureOnce({ ...ordering, isEnsure: true }, request, options)
   running.set(name, run)
   return run.finally(() => running.delete(name))
 }
@@ -53,7 +53,12 @@ export async function findOrdered(
   options: CallOptions = {},
 ): Promise<Ensured | undefined> {
   const request = parseName(ordering, order, input)
-  return (await look(ordering, request, await open(ordering, options), options)).existing
+  const finding = { ...ordering, isEnsure: true }
+  const { existing } = await look(finding, request, await open(ordering, options), options)
+  if (existing) return existing
+  const { total_price } = await ordering.product.findPrice(request.order, options)
+  rejectAbove(ordering.client.maxTotalPrice, total_price)
+  return undefined
 }
 
 async function ensureOnce(

@@ -122,7 +122,7 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 export function rejectUnexplained(
   { product }: Ordering,
   { despiteOthers }: NamedOrder,
-  { unexplained, askAgainMs }: NameReading,
+  { unexplained, look }: NameReading,
 ): void {
   const shown = despiteOthers?.split(',') ?? []
   const entries = unexplained.map(toText)
@@ -136,7 +136,7 @@ export function rejectUnexplained(
     reason,
     entries: unexplained,
     despiteOthers: value,
-    askAgainMs,
+    ...look,
   })
 }
 

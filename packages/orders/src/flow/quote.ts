@@ -14,6 +14,7 @@ import { checkJournal } from '../evidence/check-journal.ts'
 import { toPlaces } from '../evidence/find-moved.ts'
 import { readWorld } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
+import { readKeyId } from '../evidence/read-key-id.ts'
 import { noteLog } from '../evidence/read-log.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
@@ -97,7 +98,7 @@ export async function quoteFor(
   const { contracts, clock } = target.before
   rejectAbove(maxTotalPrice, price.total_price)
   const marked = await markOrder(product, record, input, contracts, isMarked)
-  const keyId = await client.keyId()
+  const keyId = await readKeyId(client, options)
   rejectUsedKey(await records.list(), record)
   const { deadlineMs = client.deadlineMs } = options
   const deadline = later(apiTimeAt(clock, readMoment(client)).by, deadlineMs)

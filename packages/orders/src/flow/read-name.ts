@@ -10,6 +10,7 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { readAccount } from '../evidence/read-account.ts'
+import { nextLook, type NextLook } from '../evidence/next-look.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
@@ -50,8 +51,8 @@ export interface NameReading {
    * a hosting server, which the API sells only once.
    */
   readonly unexplained: readonly ExecutionLogEntry[]
-  /** Time until the newest of the unexplained log entries is older than the horizon, in milliseconds. */
-  readonly askAgainMs: number | undefined
+  /** When to look again for the unexplained log entries: until the newest is older than the horizon. */
+  readonly look: NextLook
   /** The number of the next order of this name. */
   readonly next: number
   /** The state of the account that the next quote starts from. */
@@ -96,8 +97,7 @@ export async function readName(
   }
   const unexplained = await awaitDryRuns(client, records, account.records, find, undefined, options.signal)
   const [newest] = unexplained
-  const askAgainMs =
-    newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
+  const look = newest && clock.from ? nextLook(timeOf(newest) + horizonMs - clock.from, horizonMs) : {}
   const next = findNext(own)
   const derived = await listDerivedNames(product, records.world, name, next + lostNumbers)
   const named = findOfWord(product, { name, isGiven }, own, living, derived)
@@ -108,7 +108,7 @@ export async function readName(
     unsettled,
     isBeingOrdered: own.some(({ state }) => state === 'sending'),
     unexplained,
-    askAgainMs,
+    look,
     next,
     before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
   }

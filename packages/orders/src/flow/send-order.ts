@@ -19,8 +19,8 @@ import {
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
+import { findKnown, lookAfter, toUnknown } from './find-known.ts'
 import { isProvenUnexecuted } from './prove-unexecuted.ts'
-import { findKnown, toUnknown } from './find-known.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import { horizonOf } from './reconcile.ts'
 import type { Product, Terms } from '../record/product.ts'
@@ -185,7 +185,7 @@ async function claim(
   const second = latest && differInDryRuns(latest, current) && (await write(latest))
   if (second) return second
   findKnown(ordering, quote, latest)
-  throw toUnknown(ordering, quote, { reason: 'another process is placing it' })
+  throw toUnknown(ordering, quote, { reason: 'another process is placing it', ...lookAfter(ordering) })
 }
 
 type Ends = ReadonlyMap<string, Partial<SentRequest>>

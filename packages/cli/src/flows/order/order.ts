@@ -54,7 +54,7 @@ export async function order(
   }
   const input = { ...secrets, agree_to_terms: true, intent, again, despiteOthers, confirm } as const
   const ensured = await orders.ensure(form, input, options).catch((error: unknown) => {
-    throw toOrderError(error, session.command, flags)
+    throw toOrderError(error, session.command, flags, session.system.now())
   })
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }

@@ -9,10 +9,10 @@ import {
   toInit,
   type WaitOptions,
 } from '@hostwright/common'
+import { load } from '@hostwright/common/ports'
 import type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from '@hostwright/orders'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
-import { waitUntilActive } from './wait-until-active.ts'
 
 /** The root password of the new VPS, and your consent to the terms. */
 export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
@@ -189,13 +189,11 @@ export function createOrders(client: Client): Orders {
       })
       return data.server
     },
-    waitUntilActive: (order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) =>
-      waitUntilActive(
-        client,
-        typeof order === 'number' ? { id: order } : order,
-        orders.status,
-        options,
-      ) as Promise<ActiveServer>,
+    async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
+      const contract = typeof order === 'number' ? { id: order } : { ...order }
+      const { waitUntilActive } = await load('orders', import('./wait-until-active.ts'))
+      return waitUntilActive(client, contract, orders.status, options) as Promise<ActiveServer>
+    },
   }
   return orders
 }

@@ -98,7 +98,7 @@ export function openRecords(
 }
 
 // Time after which a quote that never left is deleted from the journal, in milliseconds.
-const keptMs = 14 * dayMs
+const keptMs = 1_209_600_000
 
 /**
  * Whether a record has no order that was or may have been sent, and nothing else that a later order depends on: a

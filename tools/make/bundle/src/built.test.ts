@@ -58,7 +58,7 @@ describe.each([
     ],
   },
   { name: 'orders', modules: ['index.js', 'watch-leaving.js'] },
-  { name: 'vps', modules: ['index.js', 'vps-product.js', 'wait-until-active.js'] },
+  { name: 'vps', modules: ['index.js', 'vps-product.js'] },
   { name: 'hosting', modules: ['hosting-product.js', 'index.js'] },
   { name: 'plan', modules: ['generated/desired-checks.js', 'index.js'] },
   { name: 'redis', modules: ['index.js'] },

@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sa
 import { createVps } from '@hostwright/vps'
 import { vi } from 'vitest'
 
-/** What a request does: `order` spends money, `dry-run` tries the same, `read` is everything else. */
+/** Effect of a request: `order` spends money, `dry-run` tries the same, `read` is everything else. */
 type Kind = 'order' | 'dry-run' | 'read'
 
 /** A request on its way to the API. */
@@ -17,7 +17,7 @@ export interface Step {
 /** Stands between a program and the API: it may pass a request on, once or more, and change the response. */
 export type Alter = (step: Step, pass: () => Promise<Response>) => Promise<Response>
 
-/** What one program is given. */
+/** Journal, key and other settings of one program. */
 interface ProgramOptions {
   readonly journal?: OrderJournal
   /** The key as the program knows it. @default a key that may order */
@@ -128,7 +128,7 @@ export const aServer = (id?: string) => ({
 
 export const hostingConsent = { agree_to_terms: true, maxTotalPrice: 100_000 } as const
 
-/** What a promise rejected with; `undefined` if it did not. */
+/** Returns the reason of a rejected promise; `undefined` if it was fulfilled. */
 export const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,

@@ -7,7 +7,7 @@ import { listLearned, readAccount } from '../evidence/read-account.ts'
 import { findOwn, readContracts } from '../evidence/read-contracts.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
-import { findSituation, findUniqueName } from '../evidence/verdict.ts'
+import { findSituation, findUniqueName, mayBeOf } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
 import { awaitDryRuns, isTrying } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
@@ -81,11 +81,8 @@ async function findNewContracts(
   if (!listed) throw malformed(`GET ${product.path}`, 'The contracts cannot be read')
   if (listed.every(({ id }) => quote.contracts?.includes(id))) return []
   const all = await listLearned(product, records, record, options)
-  const onlyName = findUniqueName(product, quote)
-  const added = (await findMoved(product, listed, all, options)).filter(
-    ({ id, formerId = id, name }) =>
-      ![id, formerId].some((one) => quote.contracts?.includes(one)) && name === (onlyName ?? name),
-  )
+  const moved = await findMoved(product, listed, all, options)
+  const added = moved.filter((contract) => mayBeOf(product, quote, contract))
   const others = all.filter(({ id }) => id !== record.id)
   const owned = new Set(others.flatMap((one) => findOwn(one, added, product.idOf)))
   return added.flatMap((contract) => (owned.has(contract) ? [] : contract.id))

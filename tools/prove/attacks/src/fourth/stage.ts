@@ -24,6 +24,8 @@ interface ProgramOptions {
   readonly key?: string | (() => string | Promise<string>)
   readonly address?: string
   readonly alter?: Alter
+  /** Whether `alter` sends at most once by the runtime's own `fetch`, and the program says so. @default false */
+  readonly isPlain?: boolean
 }
 
 /** The key that may do everything. It does not look like a sandbox's, so that the account counts as a real one. */
@@ -73,8 +75,9 @@ export async function createStage(options: SandboxOptions = {}) {
     key = mainKey,
     address,
     alter,
+    isPlain = false,
   }: ProgramOptions = {}) => {
-    const fetch = async (request: Request): Promise<Response> => {
+    const send = async (request: Request): Promise<Response> => {
       const path = new URL(request.url).pathname
       const pass = () => real(request)
       if (alter === undefined) return pass()
@@ -83,7 +86,7 @@ export async function createStage(options: SandboxOptions = {}) {
     const client = createClient({
       baseUrl: address ?? 'https://api.example.org',
       apiKey: key,
-      fetch,
+      fetch: Object.assign(send, { isPlain }),
       now: clock.now,
       sleep: clock.sleep,
       journal,

@@ -1,0 +1,135 @@
+import { planOperations } from '../generated/plan-operations.ts'
+import { isKind } from '../kinds/table.ts'
+import type { PlanAccount } from '../account/read-plan-account.ts'
+import type { Change, Foreign, Subject } from '../resource/change.ts'
+import type { PlannedOperation } from '../resource/planned-operation.ts'
+import type { Plan, PlanDecisions } from './plan.ts'
+
+/** The first part of a stored plan that this version cannot apply. */
+export interface Fault {
+  /** The path of the part, such as `changes[0].at`. */
+  readonly path: string
+  /** Whether this version does not know the part, unlike one whose value has another type. */
+  readonly isUnknown: boolean
+}
+
+/** Returns what is wrong with a value; `undefined` if it has the form. */
+type Form = (value: unknown, path: string) => Fault | undefined
+
+const text = toForm((value) => typeof value === 'string')
+const amount = toForm((value) => typeof value === 'number')
+const anything = toForm(() => true)
+
+/* @__NO_SIDE_EFFECTS__ */
+function toForm(isValid: (value: unknown) => boolean): Form {
+  return (value, path) => (isValid(value) ? undefined : { path, isUnknown: false })
+}
+
+function optional(form: Form): Form {
+  return (value, path) => (value === undefined ? undefined : form(value, path))
+}
+
+function orNull(form: Form): Form {
+  return (value, path) => (value === null ? undefined : form(value, path))
+}
+
+function known(names: (value: string) => boolean): Form {
+  return (value, path) => {
+    if (typeof value !== 'string') return { path, isUnknown: false }
+    return names(value) ? undefined : { path: `${path} ${value}`, isUnknown: true }
+  }
+}
+
+function listOf(form: Form): Form {
+  return (value, path) => {
+    if (!Array.isArray(value)) return { path, isUnknown: false }
+    for (const [index, item] of value.entries()) {
+      const fault = form(item, `${path}[${index}]`)
+      if (fault !== undefined) return fault
+    }
+    return undefined
+  }
+}
+
+/** Returns the form of an object that has these properties and no others. */
+function objectOf<T>(forms: { readonly [Name in keyof T]-?: Form }): Form {
+  const all = Object.entries<Form>(forms)
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { path, isUnknown: false }
+    const start = path === '' ? '' : `${path}.`
+    const unknown = Object.keys(value).find((name) => !Object.hasOwn(forms, name))
+    if (unknown !== undefined) return { path: start + unknown, isUnknown: true }
+    for (const [name, form] of all) {
+      const fault = form((value as Record<string, unknown>)[name], start + name)
+      if (fault !== undefined) return fault
+    }
+    return undefined
+  }
+}
+
+const texts: Form = (value, path) => listOf(text)(value, path)
+
+/** Finds the first part of a stored plan that this version does not know, or whose type is another one. */
+export function findFault(plan: object): Fault | undefined {
+  return objectOf<Plan>({
+    version: amount,
+    number: amount,
+    account: objectOf<PlanAccount>({ api: text, hosting: texts, vps: texts, sees: text, key: text }),
+    summary: text,
+    needs: texts,
+    changes: listOf(toChangeForm()),
+    foreign: listOf(
+      objectOf<Foreign>({ address: text, managedBy: orNull(text), kept: text, shown: anything }),
+    ),
+    notes: texts,
+    desired: anything,
+    options: objectOf<PlanDecisions>({
+      rotate: optional(texts),
+      only: optional(texts),
+      ownershipLabel: optional(text),
+      actions: anything,
+    }),
+    digest: text,
+  })(plan, '')
+}
+
+function toChangeForm(): Form {
+  return objectOf<Change>({
+    address: text,
+    at: objectOf<Subject>({
+      kind: known(isKind),
+      server: orNull(text),
+      domain: optional(text),
+      site: optional(text),
+      owner: optional(text),
+      name: optional(text),
+      from: optional(text),
+      copy: optional(amount),
+    }),
+    action: known((name) => ['create', 'update', 'delete', 'order'].includes(name)),
+    before: anything,
+    after: anything,
+    needs: anything,
+    destroys: texts,
+    stays: texts,
+    interrupts: texts,
+    exposes: texts,
+    price: orNull(amount),
+    maxPrice: optional(amount),
+    again: optional(text),
+    requires: texts,
+    inside: optional(anything),
+    obstacles: texts,
+    notes: texts,
+    operations: listOf(
+      objectOf<PlannedOperation>({
+        operationId: known((name) => Object.hasOwn(planOperations, name)),
+        request: text,
+        params: anything,
+        body: anything,
+      }),
+    ),
+    stage: amount,
+    sequence: text,
+  })
+}

@@ -197,22 +197,30 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   const { client, approver = client } = options
   if (change.action !== 'order') {
     report.tell('waiting', change.address)
+    await steps.begin(change.address)
     await awaitOrder(client, change.address, options)
+    await steps.end(change.address, true)
     readers.expire()
     return 'done'
   }
   const again =
     change.again !== undefined && options.again?.[change.address] === change.again ? change.again : undefined
   await applying.lease.renew()
-  await placeOrder(approver, change, secrets, {
-    signal: options.signal,
-    again,
-    mostYen: applying.takeYen(change),
-    onOrdered() {
-      report.countWrite()
-      report.done(change.address)
-    },
-  })
+  await steps.begin(change.address)
+  try {
+    await placeOrder(approver, change, secrets, {
+      signal: options.signal,
+      again,
+      mostYen: applying.takeYen(change),
+      onOrdered() {
+        report.countWrite()
+        report.done(change.address)
+      },
+    })
+  } catch (error) {
+    if (!mayBeExecuted(error) && !options.signal?.aborted) await steps.end(change.address, false)
+    throw error
+  }
   await steps.end(change.address, true)
   readers.expire()
   return 'done'

@@ -1,7 +1,9 @@
 import { OrderOutcomeUnknownError } from '@hostwright/common'
 import type { ApplyOptions } from './apply-options.ts'
+import { isAllowed } from './allowances.ts'
 import { ApplyError, StalePlanError } from './errors.ts'
 import { type Applying, makeChange, type Outcome } from './make-change.ts'
+import { isInside, withOwnEffects } from './own-effects.ts'
 import type { Change } from '../resource/change.ts'
 
 type State = 'made' | 'stopped'
@@ -36,7 +38,10 @@ export async function runChanges(
       return 'stopped'
     }
     try {
-      return await make(change)
+      const own = await withCreations(change)
+      if (isAllowed(own, options.allow ?? [])) return await make(own)
+      report.left(address)
+      return 'stopped'
     } catch (error) {
       // An order whose outcome is unknown may be paid, so its error is reported even if another change failed before it,
       // or the caller has aborted.
@@ -44,6 +49,17 @@ export async function runChanges(
       report.tell('failed', address)
       return 'stopped'
     }
+  }
+
+  /**
+   * Returns a change whose surrounding resources another program has created meanwhile as a change of what exists. The
+   * journal shows which creations this plan has sent itself.
+   */
+  async function withCreations(change: Change): Promise<Change> {
+    const { inside } = change
+    if (inside === undefined) return change
+    const isOwn = await isInside(inside, (one) => applying.steps.isSent(one))
+    return isOwn ? change : withOwnEffects(change, undefined)
   }
 
   async function make(change: Change): Promise<State> {

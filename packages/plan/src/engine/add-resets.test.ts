@@ -130,11 +130,11 @@ test.each<
     true,
     again,
   ],
-  ['a new subdomain', { kind: 'subdomains', domain, site: `blog.${domain}` }, 'create', true, ''],
+  ['a new subdomain', { kind: 'subdomains', domain, name: `blog.${domain}` }, 'create', true, ''],
   ['an FTP account of another domain', { kind: 'ftp', name: 'app@other-example.com' }, 'update', false, ''],
   [
     'a new automatic reply of the domain',
-    { kind: 'auto_reply', domain, name: 'info' },
+    { kind: 'auto_reply', domain, name: `info@${domain}` },
     'create',
     true,
     again,

@@ -61,13 +61,13 @@ test.each([
     withChange({ operations: [{ operationId: 'updateServerMemo', request: '', params: {}, retries: 2 }] }),
     'changes[0].operations[0].retries',
   ],
-])('a property %s that this version does not know is refused', async (_, change, path) => {
+])('a property %s that this version does not know is rejected', async (_, change, path) => {
   await expect(parsePlan(await edit(change))).rejects.toThrow(
     `has ${path}, which this version does not know: it was made by a newer version, which can apply it`,
   )
 })
 
-test('a kind of resource that this version does not know is refused', async () => {
+test('a kind of resource that this version does not know is rejected', async () => {
   const edited = await edit(withChange({ at: { kind: 'load_balancer', server: null } }))
   await expect(parsePlan(edited)).rejects.toThrow('has changes[0].at.kind load_balancer, which')
 })

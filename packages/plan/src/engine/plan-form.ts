@@ -51,9 +51,12 @@ function listOf(form: Form): Form {
   }
 }
 
+/** The forms of all properties of an object. */
+type Forms<T> = { readonly [Name in keyof T]-?: Form }
+
 /** Returns the form of an object that has these properties and no others. */
-function objectOf<T>(forms: { readonly [Name in keyof T]-?: Form }): Form {
-  const all = Object.entries<Form>(forms)
+function objectOf(forms: Forms<Record<string, unknown>>): Form {
+  const all = Object.entries(forms)
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return { path, isUnknown: false }
     const start = path === '' ? '' : `${path}.`
@@ -71,32 +74,43 @@ const texts: Form = (value, path) => listOf(text)(value, path)
 
 /** Finds the first part of a stored plan that this version does not know, or whose type is another one. */
 export function findFault(plan: object): Fault | undefined {
-  return objectOf<Plan>({
+  return objectOf({
     version: amount,
     number: amount,
-    account: objectOf<PlanAccount>({ api: text, hosting: texts, vps: texts, sees: text, key: text }),
+    account: objectOf({
+      api: text,
+      hosting: texts,
+      vps: texts,
+      sees: text,
+      key: text,
+    } satisfies Forms<PlanAccount>),
     summary: text,
     needs: texts,
     changes: listOf(toChangeForm()),
     foreign: listOf(
-      objectOf<Foreign>({ address: text, managedBy: orNull(text), kept: text, shown: anything }),
+      objectOf({
+        address: text,
+        managedBy: orNull(text),
+        kept: text,
+        shown: anything,
+      } satisfies Forms<Foreign>),
     ),
     notes: texts,
     desired: anything,
-    options: objectOf<PlanDecisions>({
+    options: objectOf({
       rotate: optional(texts),
       only: optional(texts),
       ownershipLabel: optional(text),
       actions: anything,
-    }),
+    } satisfies Forms<PlanDecisions>),
     digest: text,
-  })(plan, '')
+  } satisfies Forms<Plan>)(plan, '')
 }
 
 function toChangeForm(): Form {
-  return objectOf<Change>({
+  return objectOf({
     address: text,
-    at: objectOf<Subject>({
+    at: objectOf({
       kind: known(isKind),
       server: orNull(text),
       domain: optional(text),
@@ -105,7 +119,7 @@ function toChangeForm(): Form {
       name: optional(text),
       from: optional(text),
       copy: optional(amount),
-    }),
+    } satisfies Forms<Subject>),
     action: known((name) => ['create', 'update', 'delete', 'order'].includes(name)),
     before: anything,
     after: anything,
@@ -118,18 +132,18 @@ function toChangeForm(): Form {
     maxPrice: optional(amount),
     again: optional(text),
     requires: texts,
-    inside: optional(anything),
+    inside: optional(texts),
     obstacles: texts,
     notes: texts,
     operations: listOf(
-      objectOf<PlannedOperation>({
+      objectOf({
         operationId: known((name) => Object.hasOwn(planOperations, name)),
         request: text,
         params: anything,
         body: anything,
-      }),
+      } satisfies Forms<PlannedOperation>),
     ),
     stage: amount,
     sequence: text,
-  })
+  } satisfies Forms<Change>)
 }

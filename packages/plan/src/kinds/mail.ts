@@ -4,7 +4,7 @@ import { changeAccount, createAccount, toEnvReference } from '../resource/accoun
 import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, identity, login, none } from '../resource/effects.ts'
-import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listKeys, ofSite, parentsOf } from '../resource/facts.ts'
 import { findMailAccount, listMailAccounts, toAddress } from '../resource/mail-accounts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
@@ -33,6 +33,7 @@ export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   fields,
   deletion: erase,
   initial: 'empty',
+  parents: ({ at }) => parentsOf({ domain: at.domain, site: toHost(at.name) }),
   prune: ({ mail: own }) => ({ mail: { ...own, prune: true, accounts: own?.accounts ?? {} } }),
   opens: ({ at }) => [`mail ${at.site}`],
   // A new account needs a proven domain and the route of its mail. An account is deleted after those that may replace it

@@ -84,10 +84,11 @@ export interface Change {
   /** Addresses of the changes that have to be made before this one. */
   readonly requires: readonly string[]
   /**
-   * Address of the change that creates the resource which contains this place. A change inside a new resource needs no
-   * allowance.
+   * Addresses of the changes that create the resources which contain this place; `undefined` if one of these resources
+   * exists. A change inside a new resource needs no allowance. `applyPlan` finds them again, and they count only if the
+   * journal shows that the plan itself sent those creations.
    */
-  readonly inside?: string | undefined
+  readonly inside?: readonly string[] | undefined
   /**
    * Reasons why the change cannot be made. `applyPlan` leaves out the change and those that require it, and makes the
    * others. It checks rights again, for its own API key.

@@ -1,4 +1,5 @@
 import type { DesiredSite } from '../generated/desired.ts'
+import { toHost } from '../names/resource-names.ts'
 import type { Change, Place } from './change.ts'
 import { erase, type Said, type Told } from './effects.ts'
 import type { Scope, SiteId } from './kinds.ts'
@@ -39,6 +40,7 @@ export const asWhole: Comparing = define((): Comparing => ({ ...byProperty, comp
 interface Belonging<S extends Scope, At> {
   readonly scope: S
   readonly parents: (draft: { readonly at: At }) => readonly Parent[]
+  readonly within: 'innermost'
   readonly isOf: (at: At, domain: string) => boolean | undefined
   readonly opens: () => readonly Gate[]
   readonly awaits: () => readonly Gate[]
@@ -50,6 +52,7 @@ interface Belonging<S extends Scope, At> {
 export const ofServer: Belonging<'server', unknown> = {
   scope: 'server',
   parents: () => [],
+  within: 'innermost',
   isOf: () => undefined,
   opens: () => [],
   awaits: () => [],
@@ -71,19 +74,29 @@ export const ofSite: Belonging<'site', SiteId> = define((): Belonging<'site', Si
   isOf: (at, domain) => at.domain === domain,
 }))
 
-/** Returns the domain and the subdomain around a place. */
+/**
+ * Returns the domain and the subdomain around a place. A domain that the site is not below, as in a plan that somebody
+ * edited, is not around it.
+ */
 export function parentsOf({ domain, site }: SiteId): Parent[] {
-  return [
-    { kind: 'domains', name: domain },
-    { kind: 'subdomains', name: site },
-  ]
+  const subdomain = { kind: 'subdomains', name: site } as const
+  const isBelow = site === domain || site.endsWith(`.${domain}`)
+  return isBelow ? [{ kind: 'domains', name: domain }, subdomain] : [subdomain]
+}
+
+/** Returns the domain and the subdomain around a mail account, and the account itself. */
+export function parentsOfMailbox({
+  domain,
+  name,
+}: Pick<SiteId, 'domain'> & { readonly name: string }): Parent[] {
+  return [...parentsOf({ domain, site: toHost(name) }), { kind: 'mail', name }]
 }
 
 /** Belongs to a mail account. */
 export const ofMailbox: Belonging<'site', SiteId & { readonly name: string }> = define(
   (): Belonging<'site', SiteId & { readonly name: string }> => ({
     ...ofSite,
-    parents: ({ at }) => [...parentsOf(at), { kind: 'mail', name: at.name }],
+    parents: ({ at }) => parentsOfMailbox(at),
   }),
 )
 

@@ -154,6 +154,11 @@ export interface Changeable<K extends Kind> {
   readonly initial: 'empty' | 'service'
   /** The resources that have to exist before a change of this kind, the outermost first. */
   readonly parents: (draft: ChangeDraft & Pick<Target<K>, 'at'>) => readonly Parent[]
+  /**
+   * Which of its parents the plan has to create for a change to be inside a new resource. `innermost`: the parents
+   * contain each other, such as a domain and its subdomain. `every`: they do not, such as a database and a user.
+   */
+  readonly within: 'innermost' | 'every'
   /** Whether it belongs to a domain; `undefined` if it belongs to none. */
   readonly isOf: (at: Target<K>['at'], domain: string) => boolean | undefined
   /** The gates that a creation or update opens. */

@@ -69,7 +69,7 @@ function toShown(change: Plan['changes'][number]): object {
     action,
     ...(before !== null && { before }),
     ...(after !== null && { after }),
-    ...(needs !== null && { needs }),
+    ...(needs.length > 0 && { needs }),
     ...(action === 'order' && { price_yen: price }),
     ...Object.fromEntries(filled),
   }

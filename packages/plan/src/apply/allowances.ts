@@ -3,7 +3,7 @@ import type { ApplyOptions } from './apply-options.ts'
 import type { Rejection } from './errors.ts'
 import type { Plan } from '../engine/plan.ts'
 import { matches, matchesAny } from '../names/matches.ts'
-import type { Change } from '../resource/change.ts'
+import type { Allowance, Change } from '../resource/change.ts'
 
 type Given = Pick<ApplyOptions, 'allow' | 'spend'>
 
@@ -27,7 +27,7 @@ export function findRejections(
     .filter((need) => isDeleting && need.startsWith('many:'))
     .map((need) => need.slice('many:'.length))
   return [
-    ...changes.filter((change) => !isAllowed(change, allow)).map(toRejection),
+    ...changes.flatMap((change) => listMissing(change, allow).map((need) => toRejection(change, need))),
     ...many
       .filter((section) => !matchesAny(section, patternsOf('many', allow)))
       .map((address): Rejection => {
@@ -41,14 +41,15 @@ export function findRejections(
   ]
 }
 
-/** Whether the given allowances allow a change. `delete` includes `interrupt`. */
-export function isAllowed(
+/** Lists the allowances that a change needs and the options do not give. `delete` includes `interrupt`. */
+export function listMissing(
   { address, needs }: Pick<Change, 'address' | 'needs'>,
-  allow: readonly string[],
-): boolean {
-  if (needs === null) return true
-  const given = needs === 'interrupt' ? ['interrupt', 'delete'] : [needs]
-  return given.some((one) => allow.includes(one) || matchesAny(address, patternsOf(one, allow)))
+  allow: readonly string[] = [],
+): Allowance[] {
+  return needs.filter((need) => {
+    const given = need === 'interrupt' ? ['interrupt', 'delete'] : [need]
+    return !given.some((one) => allow.includes(one) || matchesAny(address, patternsOf(one, allow)))
+  })
 }
 
 /** Returns the price of an order, or the limit in the file if the price is not known. */
@@ -60,13 +61,12 @@ function patternsOf(name: string, allow: readonly string[]): string[] {
   return allow.flatMap((one) => (one.startsWith(`${name}:`) ? [one.slice(name.length + 1)] : []))
 }
 
-function toRejection({ address, needs }: Change): Rejection {
+function toRejection({ address }: Change, name: Allowance): Rejection {
   const effects = {
     delete: 'removes data for good',
     interrupt: 'ends something that works',
     expose: 'opens what was shut',
   }
-  const name = needs ?? 'delete'
   const message = `it ${effects[name]}: allow it with allow: ['${name}'], or alone with allow: ['${name}:${address}']`
   return { address, needs: name, message }
 }

@@ -124,7 +124,7 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
   const key = await client.me()
   const approverKey = approver === undefined ? key : await approver.me()
   return changes.flatMap((change) => {
-    const isApproved = change.needs !== null || change.action === 'order'
+    const isApproved = change.needs.length > 0 || change.action === 'order'
     const own = { ...change, obstacles: withoutAgain(change, options) }
     return withMissingRights([own], isApproved ? approverKey : key)
   })
@@ -180,7 +180,7 @@ function rejectUnallowed(
 }
 
 function isEnding({ needs }: Change): boolean {
-  return needs === 'delete' || needs === 'interrupt'
+  return needs.includes('delete') || needs.includes('interrupt')
 }
 
 function toBegun({ address }: Change): Rejection {

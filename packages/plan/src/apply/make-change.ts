@@ -108,7 +108,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   const { steps, secrets, report } = applying
   const isBegun = state.sent > 0 || steps.isBegun(given.address)
   const isDirect =
-    given.needs === 'delete' || given.needs === 'interrupt' || factsOf(given).compared === 'whole'
+    given.needs.includes('delete') || given.needs.includes('interrupt') || factsOf(given).compared === 'whole'
   const { change, where, now } = await look(given, applying, state.isFresh || isBegun || isDirect)
   const judgement = judge(change, now, isBegun)
   const { address, before, after } = change
@@ -227,7 +227,7 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
 }
 
 function senderOf({ needs }: Change, { options: { client, approver = client } }: Applying): Client {
-  return needs === null ? client : approver
+  return needs.length === 0 ? client : approver
 }
 
 function callOptions({ options: { signal } }: Applying): CallOptions {

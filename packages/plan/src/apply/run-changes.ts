@@ -1,6 +1,6 @@
 import { OrderOutcomeUnknownError } from '@hostwright/common'
 import type { ApplyOptions } from './apply-options.ts'
-import { isAllowed } from './allowances.ts'
+import { listMissing } from './allowances.ts'
 import { ApplyError, StalePlanError } from './errors.ts'
 import { type Applying, makeChange, type Outcome } from './make-change.ts'
 import { isInside, withOwnEffects } from './own-effects.ts'
@@ -39,7 +39,7 @@ export async function runChanges(
     }
     try {
       const own = await withCreations(change)
-      if (isAllowed(own, options.allow ?? [])) return await make(own)
+      if (listMissing(own, options.allow).length === 0) return await make(own)
       report.left(address)
       return 'stopped'
     } catch (error) {

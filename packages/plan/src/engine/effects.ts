@@ -9,14 +9,14 @@ export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'expose
 type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'inside'>
 
 /**
- * Determines what a change erases, interrupts and opens, and which allowance it needs. A change inside a resource that
+ * Determines what a change erases, interrupts and opens, and which allowances it needs. A change inside a resource that
  * the plan creates needs none.
  */
 export function toEffects(change: Given): Effects {
   const said = change.inside === undefined ? listEffects(change) : []
   const pick = (effect: Effect): string[] => said.flatMap((one) => (one.effect === effect ? one.what : []))
   const [destroys, interrupts, exposes] = [pick('deletes'), pick('interrupts'), pick('exposes')]
-  return { needs: toAllowance(destroys, interrupts, exposes), destroys, interrupts, exposes }
+  return { needs: listAllowances(destroys, interrupts, exposes), destroys, interrupts, exposes }
 }
 
 function listEffects(change: Given): Said {
@@ -33,12 +33,13 @@ function listEffects(change: Given): Said {
   })
 }
 
-function toAllowance(
+function listAllowances(
   destroys: readonly string[],
   interrupts: readonly string[],
   exposes: readonly string[],
-): Allowance | null {
-  if (destroys.length > 0) return 'delete'
-  if (interrupts.length > 0) return 'interrupt'
-  return exposes.length > 0 ? 'expose' : null
+): Allowance[] {
+  return [
+    ...(destroys.length > 0 ? (['delete'] as const) : interrupts.length > 0 ? (['interrupt'] as const) : []),
+    ...(exposes.length > 0 ? (['expose'] as const) : []),
+  ]
 }

@@ -123,7 +123,7 @@ function toChangeForm(): Form {
     action: known((name) => ['create', 'update', 'delete', 'order'].includes(name)),
     before: anything,
     after: anything,
-    needs: anything,
+    needs: texts,
     destroys: texts,
     stays: texts,
     interrupts: texts,

@@ -112,14 +112,14 @@ test('a CNAME replaces records that it excludes, and is replaced by them', async
   const zone = { servername, domain, records: cname }
   const there = await planZone(scene.client, zone)
   expect(there.changes).toMatchObject([
-    { action: 'delete', needs: 'delete' },
-    { action: 'delete', needs: 'delete' },
-    { action: 'create', needs: null, requires: [{}, {}].map(() => expect.any(String)) },
+    { action: 'delete', needs: ['delete'] },
+    { action: 'delete', needs: ['delete'] },
+    { action: 'create', needs: [], requires: [{}, {}].map(() => expect.any(String)) },
   ])
   await applyPlan(there, { client: scene.client, allow: ['delete', 'many:**'] })
   expect(await plan(scene, { records: cname, prune: true })).toEqual([])
   const back = await planZone(scene.client, { servername, domain, records: addresses })
-  expect(back.changes).toMatchObject([{ action: 'update', needs: null }, { action: 'create' }])
+  expect(back.changes).toMatchObject([{ action: 'update', needs: [] }, { action: 'create' }])
   await applyPlan(back, { client: scene.client })
   expect(await plan(scene, { records: addresses, prune: true })).toEqual([])
 })
@@ -146,7 +146,7 @@ test.each([false, true])(
     await createHosting(scene.client).server(servername).spf.create(domain)
     const records: Given[] = [{ host: '@', type: 'TXT', content: 'v=spf1 include:example.net ~all' }]
     const made = await planZone(scene.client, { servername, domain, records, prune })
-    expect(made.changes).toMatchObject([{ action: 'update', needs: null }])
+    expect(made.changes).toMatchObject([{ action: 'update', needs: [] }])
     await applyPlan(made, { client: scene.client })
     const { dns } = createHosting(scene.client).server(servername)
     expect((await dns.list({ domain })).map(({ content }) => content)).toEqual([records[0]!.content])

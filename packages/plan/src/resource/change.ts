@@ -6,7 +6,7 @@ export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
 
 /**
  * The allowance that a change needs: `interrupt` stops something that works and erases nothing, `expose` opens access
- * that was closed, `delete` erases data. `delete` includes `interrupt`.
+ * that was closed, `delete` erases data. `delete` includes `interrupt`; neither includes `expose`.
  */
 export type Allowance = 'interrupt' | 'expose' | 'delete'
 
@@ -62,8 +62,8 @@ export interface Change {
    * The place after the change; null if the resource is deleted. Instead of secrets, it contains references to them.
    */
   readonly after: Place
-  /** The allowance that the change needs; null for none. An order needs `spend` instead. */
-  readonly needs: Allowance | null
+  /** The allowances that the change needs, all of them; empty for none. An order needs `spend` instead. */
+  readonly needs: readonly Allowance[]
   /**
    * Data that the change erases: addresses of resources, including those that are deleted together with another one,
    * and descriptions such as `web-01 (all data on its disk)`. Empty if no data is lost.

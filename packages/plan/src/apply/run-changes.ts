@@ -38,7 +38,7 @@ export async function runChanges(
       return 'stopped'
     }
     try {
-      const own = await withCreations(change)
+      const own = await withCreations(change, applying)
       if (listMissing(own, options.allow).length === 0) return await make(own)
       report.left(address)
       return 'stopped'
@@ -49,17 +49,6 @@ export async function runChanges(
       report.tell('failed', address)
       return 'stopped'
     }
-  }
-
-  /**
-   * Returns a change whose surrounding resources another program has created meanwhile as a change of what exists. The
-   * journal shows which creations this plan has sent itself.
-   */
-  async function withCreations(change: Change): Promise<Change> {
-    const { inside } = change
-    if (inside === undefined) return change
-    const isOwn = await isInside(inside, (one) => applying.steps.isSent(one))
-    return isOwn ? change : withOwnEffects(change, undefined)
   }
 
   async function make(change: Change): Promise<State> {
@@ -81,6 +70,15 @@ export async function runChanges(
   await Promise.all(states.values())
   if (failure !== undefined) throw toFailure(failure, applying, options)
   if (isStale) throw new StalePlanError(report.applied)
+}
+
+/**
+ * Returns a change whose surrounding resources another program has created meanwhile as a change of what exists. The
+ * journal shows which creations this plan has sent itself.
+ */
+async function withCreations(change: Change, { steps }: Applying): Promise<Change> {
+  const isOwn = await isInside(change.inside, (one) => steps.isSent(one))
+  return change.inside === undefined || isOwn ? change : withOwnEffects(change, undefined)
 }
 
 /** Reports the outcome of a change, and returns whether it was made. */

@@ -1,7 +1,7 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../generated/desired.ts'
-import { type ChangeDraft, type Comparison, nothing, toForeign } from '../resource/change.ts'
-import { erase, harmless, toggle } from '../resource/effects.ts'
+import { type ChangeDraft, type Comparison, nothing, type Place, toForeign } from '../resource/change.ts'
+import { erase, harmless, say, toggle, whenChanged } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofServer, unlisted } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { fieldOf, toWords } from '../resource/place.ts'
@@ -23,11 +23,12 @@ const fields = {
   day: harmless,
   month: harmless,
   weekday: harmless,
-  command: harmless,
+  // Another command is other code that runs.
+  command: { is: 'compared', change: whenChanged('exposes', (_, after) => toJob(after)) },
   comment: harmless,
   enabled: {
     is: 'compared',
-    change: toggle({ off: 'interrupts' }, ({ before }) => `cron ${toWords(fieldOf(before, 'command'))}`),
+    change: toggle({ on: 'exposes', off: 'interrupts' }, ({ before }) => toJob(fieldOf(before, 'command'))),
   },
 } as const
 const names = /* @__PURE__ */ namesOf(fields, 'compared')
@@ -42,7 +43,7 @@ type Job = Omit<CronJob, 'id'>
 export const cron: Resource<'cron'> = define((): Resource<'cron'> => ({
   ...ofServer,
   ...byProperty,
-  creation: 'by property',
+  creation: ({ after }) => say('exposes', toJob(fieldOf(after, 'command'))),
   fields,
   deletion: erase,
   initial: 'empty',
@@ -91,6 +92,10 @@ export const cron: Resource<'cron'> = define((): Resource<'cron'> => ({
   },
   isStep: (now) => now !== null,
 }))
+
+function toJob(command: Place | undefined): string {
+  return `cron ${toWords(command)}`
+}
 
 function compareJobs(
   context: HostingContext,

@@ -1,21 +1,28 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { UpdateDmarcSettingRequest } from '@hostwright/types'
 import { toPlainAddress, toSentAddress } from '../names/resource-names.ts'
-import { nothing } from '../resource/change.ts'
-import { harmless } from '../resource/effects.ts'
+import { nothing, type Place } from '../resource/change.ts'
+import { type Field, harmless } from '../resource/effects.ts'
 import { alwaysThere, asWhole, define, listGiven, ofSite } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
-import { withSorted } from '../resource/place.ts'
+import { toWords, withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
+import { compareDmarc } from '../zone/mail-policy.ts'
 import { governsDmarc } from '../zone/managed-records.ts'
 
+const toDmarc = (policy: Place | undefined): string => `v=DMARC1; p=${toWords(policy)}`
+
 const fields = {
-  policy: harmless,
+  policy: {
+    is: 'compared',
+    change: (before, after) =>
+      before === undefined || before === null ? [] : compareDmarc(toDmarc(before), toDmarc(after)),
+  },
   report_enabled: harmless,
   notification_mail_addresses: harmless,
-} as const
+} as const satisfies Readonly<Record<string, Field>>
 
 /** The DMARC setting of a domain or subdomain. */
 export const dmarc: Resource<'dmarc'> = define((): Resource<'dmarc'> => ({

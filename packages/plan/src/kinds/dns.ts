@@ -1,10 +1,10 @@
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
-import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
-import { erase, harmless, none } from '../resource/effects.ts'
+import { erase, type FieldSays, harmless, none } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
-import { isFields } from '../resource/place.ts'
+import { fieldOf, isFields, toWords } from '../resource/place.ts'
 import { idToCome, type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
@@ -16,10 +16,21 @@ import {
   written,
 } from '../resource/resource.ts'
 import { isSpf } from '../zone/check-zone.ts'
+import { compareDmarc, compareSpf } from '../zone/mail-policy.ts'
 import { compareZone, toDnsAddress } from '../zone/compare-zone.ts'
 import { findRecords, findRival, pickStaying, toShownRecord } from '../zone/find-record.ts'
 import { findManager, isDkim } from '../zone/managed-records.ts'
 import { compareOwnership, isProof } from '../zone/ownership.ts'
+
+/** States the effects of another text at a name as of the setting that makes such a text: SPF or DMARC. */
+const compareTexts: FieldSays = (before, after, change) => {
+  const [from, to] = [toWords(before ?? ''), toWords(after)]
+  const type = toWords(fieldOf(change.after, 'type'))
+  const isAnySpf = [from, to].some((content) => isSpf({ type, content: toText(content) }))
+  const isDmarc = type === 'TXT' && /^_dmarc(?:\.|$)/i.test(toWords(fieldOf(change.after, 'host')))
+  if (before === undefined || before === null) return []
+  return isAnySpf ? compareSpf(from, to) : isDmarc ? compareDmarc(from, to) : []
+}
 
 /**
  * The DNS records of a domain, with the record that proves its ownership. The place is empty if the record does not
@@ -30,7 +41,13 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   scope: 'site',
   ...byProperty,
   creation: none,
-  fields: { host: harmless, type: harmless, content: harmless, ttl: harmless, priority: harmless },
+  fields: {
+    host: harmless,
+    type: harmless,
+    content: { is: 'compared', change: compareTexts },
+    ttl: harmless,
+    priority: harmless,
+  },
   deletion: erase,
   initial: 'empty',
   prune: ({ dns: own }) => (own === undefined ? {} : { dns: { ...own, prune: true } }),
@@ -72,16 +89,18 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     return rival && toTaken(rival.key)
   },
   requests: toRequests,
-  normal(place, { at }) {
-    if (!isFields(place) || place['content'] === undefined) return place
-    const { label, content } = toRecord(at.domain, valueOf('dns', place))
-    return { ...place, host: label, content }
-  },
+  normal: toNormal,
   afterOther(place, { at, action }) {
     const gone = at.from ?? (action === 'delete' ? at.name : undefined)
     return gone !== undefined && place === toTaken(gone) ? null : place
   },
 }))
+
+function toNormal(place: Place, { at }: Target<'dns'>): Place {
+  if (!isFields(place) || place['content'] === undefined) return place
+  const { label, content } = toRecord(at.domain, valueOf('dns', place))
+  return { ...place, host: label, content }
+}
 
 async function exportAll(context: HostingContext, site: Site): Promise<DesiredDomain> {
   if (site.name !== site.domain) return {}

@@ -41,6 +41,18 @@ export function toggle(
   }
 }
 
+/** Returns the effect of another value, which `what` describes. The same value has none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function whenChanged(
+  effect: Effect,
+  what: (before: Place | undefined, after: Place | undefined, change: Told) => string,
+): FieldSays {
+  return (before, after, change) =>
+    JSON.stringify(before ?? null) === JSON.stringify(after ?? null)
+      ? []
+      : say(effect, what(before, after, change))
+}
+
 /** A property of a resource: how it is compared, and the effect of a change of it. */
 export interface Field<Is = 'compared' | 'create-only' | 'sent-along'> {
   /**

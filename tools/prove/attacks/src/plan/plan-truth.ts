@@ -34,6 +34,7 @@ function listNeeds({ method, path, body }: Deed): readonly string[] {
   if (path.endsWith('/power/stop')) return ['interrupt', 'delete']
   if (path.endsWith('/packet-filter') && method === 'PUT')
     return body['enabled'] === true ? ['interrupt', 'delete'] : ['expose']
+  if (method === 'POST' && /\/(cron|ssh\/key)$/.test(path)) return ['expose']
   if (method !== 'DELETE') return []
   return /\/(rules|key|grant|ssl)\b/.test(path) ? ['interrupt', 'delete'] : ['delete']
 }

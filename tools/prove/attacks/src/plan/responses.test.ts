@@ -90,8 +90,8 @@ test('a cron job whose response is lost is created once', async ({ sandbox, runn
   const file = `version: 1\nhosting: { ${server}: { cron: [${job}] } }`
   const plan = await runner.plan(file)
   sandbox.faults.add({ operationId: 'createCronJob', effect: 'drop-response' })
-  await runner.apply(plan)
-  await runner.apply(plan)
+  await runner.apply(plan, { allow: ['interrupt', 'expose'] })
+  await runner.apply(plan, { allow: ['interrupt', 'expose'] })
   expect(JSON.stringify(await site.cron.list()).split('php nightly.php')).toHaveLength(2)
 })
 
@@ -104,8 +104,8 @@ test.for([
 version: 1
 hosting: { ${server}: { domains: { example.com: { mail: { filters: [${filter}] } } } } }`)
   sandbox.faults.add({ operationId: 'createMailFilter', effect })
-  await runner.apply(plan)
-  await runner.apply(plan)
+  await runner.apply(plan, { allow: ['interrupt', 'expose'] })
+  await runner.apply(plan, { allow: ['interrupt', 'expose'] })
   await sandbox.clock.advance({ minutes: 5 })
   expect(await site.mailFilters.list()).toHaveLength(1)
 })

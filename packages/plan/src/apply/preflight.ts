@@ -4,9 +4,10 @@ import type { ChangedSince } from './apply-options.ts'
 import { judge } from './judge.ts'
 import { isInside, withOwnEffects } from './own-effects.ts'
 import { findWhere, isListed } from './readers.ts'
-import { findCreations } from '../engine/inside.ts'
+import { findCreations, toServer } from '../engine/inside.ts'
 import { afterOther, readPlace } from '../engine/place.ts'
 import type { Steps } from '../journal/steps.ts'
+import { factsOf } from '../kinds/table.ts'
 import type { Change, Place } from '../resource/change.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function preflight(
   steps: Steps,
 ): Promise<Preflight> {
   const { insideOf } = findCreations(changes)
+  const byServer = Map.groupBy(changes, toServer)
   const readings = await mapSettled(changes, (change) => readIfThere(change, account, steps))
   const pending = new Map<string, Change>()
   const made: Change[] = []
@@ -43,8 +45,10 @@ export async function preflight(
     if ('error' in reading) throw reading.error
     const inside = insideOf(given)
     const isOwn = await isInside(inside, async (one) => pending.has(one) || steps.isSent(one))
-    const change = withOwnEffects(given, isOwn ? inside : undefined)
     const { value } = reading
+    const around = typeof value === 'object' ? value.around : undefined
+    const peers = byServer.get(toServer(given))
+    const change = withOwnEffects(given, isOwn ? inside : undefined, { around, peers })
     const { address, before, after, requires } = change
     if (value === 'made') made.push(change)
     else if (value === 'absent' || change.inside?.some((one) => pending.has(one)))
@@ -65,9 +69,10 @@ async function readIfThere(
   change: Change,
   account: AccountReader,
   steps: Steps,
-): Promise<'made' | 'absent' | { now: Place }> {
+): Promise<'made' | 'absent' | { now: Place; around: Place | undefined }> {
   if (steps.isDone(change.address)) return 'made'
   if (change.at.kind === 'order') return (await isListed(account, change)) ? 'made' : 'absent'
   const where = await findWhere(account, change)
-  return where === undefined ? 'absent' : { now: await readPlace(where, change) }
+  if (where === undefined) return 'absent'
+  return { now: await readPlace(where, change), around: await factsOf(change).around(where, change) }
 }

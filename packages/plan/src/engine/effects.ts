@@ -1,12 +1,12 @@
 import { factsOf } from '../kinds/table.ts'
 import type { Allowance, Change } from '../resource/change.ts'
-import type { Effect, Said } from '../resource/effects.ts'
+import type { Effect, Said, Surroundings } from '../resource/effects.ts'
 import { fieldOf } from '../resource/place.ts'
 
 /** The effects of a change on existing resources. */
 export type Effects = Pick<Change, 'needs' | 'destroys' | 'interrupts' | 'exposes'>
 
-type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'inside'>
+type Given = Pick<Change, 'address' | 'at' | 'action' | 'before' | 'after' | 'inside'> & Surroundings
 
 /**
  * Determines what a change erases, interrupts and opens, and which allowances it needs. A change inside a resource that

@@ -18,6 +18,7 @@ export function define<Facts>(make: () => Facts): Facts {
 }
 
 interface Comparing {
+  readonly around: () => Promise<undefined>
   readonly compared: 'written' | 'whole'
   readonly normal: (place: Place) => Place
   readonly isStep: (now: Place, change: Pick<Change, 'before' | 'after'>) => boolean
@@ -27,6 +28,7 @@ interface Comparing {
 
 /** Compares the written properties of a place with those before and after the change. */
 export const byProperty: Comparing = {
+  around: async () => undefined,
   compared: 'written',
   normal: (place) => place,
   isStep: (now, { before, after }) => isBetween(now, before, after),

@@ -9,7 +9,7 @@ import type {
   PrunableSection,
 } from '../generated/desired.ts'
 import type { Change, ChangeDraft, Comparison, Place } from './change.ts'
-import type { Field, FieldSays, Said } from './effects.ts'
+import type { Field, FieldSays, Said, Surroundings } from './effects.ts'
 import type { ActionKind, At, Kind, Kinds, ResourceKind, Scope, Value } from './kinds.ts'
 import type { PlannedOperation } from './planned-operation.ts'
 
@@ -135,6 +135,8 @@ export interface Changeable<K extends Kind> {
    * and compared with all properties.
    */
   readonly compared: 'written' | 'whole'
+  /** Reads what the effects of a change depend on beside its place; `undefined` for nothing. */
+  readonly around: (where: ScopeOf<K>['where'], target: Target<K>) => Promise<Place | undefined>
   /** Returns a place in the form in which places are compared, such as sorted lists. */
   readonly normal: (place: Place, target: Target<K>) => Place
   /** Whether a place is the result of some, but not all, requests of the change. */
@@ -205,11 +207,11 @@ export interface Section<S extends Scope> {
 /** A kind of resource: all facts about it. None has a default. */
 export interface Resource<K extends ResourceKind> extends Changeable<K>, Section<Kinds[K]['scope']> {
   /** The effect of a creation; `by property` if it is that of its properties. */
-  readonly creation: 'by property' | ((target: Target<K>) => Said)
+  readonly creation: 'by property' | ((target: Target<K> & Surroundings) => Said)
   /** The properties, each with the effect of an update of it. */
   readonly fields: Fields<Value<K>>
   /** The effect of a deletion. */
-  readonly deletion: (target: Target<K>) => Said
+  readonly deletion: (target: Target<K> & Surroundings) => Said
   readonly prune: Prune<Kinds[K]['scope'], K extends PrunableSection ? 'server' : never>
 }
 
@@ -217,9 +219,9 @@ export interface Resource<K extends ResourceKind> extends Changeable<K>, Section
 export type Effective =
   | { readonly effect: (target: Target) => Said }
   | {
-      readonly creation: 'by property' | ((target: Target) => Said)
+      readonly creation: 'by property' | ((target: Target & Surroundings) => Said)
       readonly fields: FieldSays | Readonly<Record<string, Field>>
-      readonly deletion: (target: Target) => Said
+      readonly deletion: (target: Target & Surroundings) => Said
     }
 
 /** An entry of the file: its address below that of the server, and its path below its section. */

@@ -2,7 +2,7 @@ import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index
 import { isNameTaken, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
-import { erase, type FieldSays, harmless, none } from '../resource/effects.ts'
+import { erase, type FieldSays, harmless, say } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
 import { fieldOf, isFields, toWords } from '../resource/place.ts'
 import { idToCome, type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
@@ -40,7 +40,12 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   ...ofServer,
   scope: 'site',
   ...byProperty,
-  creation: none,
+  creation({ at, around }) {
+    if (around === null) return []
+    return say('interrupts', `${toWords(around ?? 'what a wildcard answers')} at ${toName(at.name)}`)
+  },
+  around: async ({ read }, { at, action }) =>
+    action === 'create' ? findWildcard(await read.zone(at.domain), toName(at.name), at.domain) : null,
   fields: {
     host: harmless,
     type: harmless,
@@ -174,6 +179,22 @@ async function isOfSetting(where: HostingWhere, record: ZoneRecord, site: string
   if (record.name === site) return isSpf(record)
   if (record.name.endsWith(`._domainkey.${site}`)) return isDkim(where, site, record)
   return record.name === `_dmarc.${site}`
+}
+
+/**
+ * Finds the wildcard that answers for a name until a record is there or below it; null if none does. Only the wildcard
+ * of the nearest existing name above answers (RFC 4592).
+ */
+function findWildcard({ byName }: ZoneIndex, name: string, domain: string): string | null {
+  const labels = name.split('.')
+  const above = labels
+    .map((_, index) => labels.slice(index + 1).join('.'))
+    .filter((one) => one.endsWith(domain))
+  if (!above.some((one) => byName.has(`*.${one}`))) return null
+  const isThere = (one: string): boolean =>
+    one === domain || [...byName.keys()].some((other) => other === one || other.endsWith(`.${one}`))
+  const nearest = isThere(name) ? undefined : above.find(isThere)
+  return nearest !== undefined && byName.has(`*.${nearest}`) ? `*.${nearest}` : null
 }
 
 function toName(key: string): string {

@@ -12,7 +12,6 @@ export async function openAccount(): Promise<{ client: Client; close: () => Prom
   redis.on('error', (error) => console.error(error))
   await redis.connect()
   const client = createClient({
-    account,
     journal: createRedisJournal(redis, { account }),
     pacing: {
       store: createRedisStore(redis, { account, leaseMs: Number(env['LEASE_MS'] ?? 30_000) }),

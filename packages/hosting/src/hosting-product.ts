@@ -1,4 +1,4 @@
-import { type Client, isApiError, toInit, toJapanTime } from '@hostwright/common'
+import { type Client, isApiError, toInit } from '@hostwright/common'
 import { createOrders, findOffer, type Orders, type Product } from '@hostwright/orders'
 import type { HostingOrderRequest, HostingOrderServer } from '@hostwright/types'
 
@@ -13,7 +13,7 @@ export function createHostingOrders(client: Client): Orders<HostingOrder, Hostin
 }
 
 /** Returns the facts about hosting servers that orders need: paths, name, prices, status and how to send an order. */
-function createHostingProduct({ api, now }: Client): Product<HostingOrder, HostingOrderServer> {
+function createHostingProduct({ api }: Client): Product<HostingOrder, HostingOrderServer> {
   return {
     path,
     service: 'server',
@@ -31,16 +31,9 @@ function createHostingProduct({ api, now }: Client): Product<HostingOrder, Hosti
     },
     async listContracts(options) {
       const { data } = await api.GET(path, toInit(options))
-      const today = toJapanTime(now()).slice(0, 10)
       return data.servers.map((entry) => {
-        const { servername, server_id, expiry_date, status } = entry
-        return {
-          id: servername,
-          name: server_id,
-          entry,
-          // The clock of this machine may be ahead, so an active contract has not ended, whatever its last day is.
-          hasEnded: expiry_date !== null && expiry_date < today && status !== 'active',
-        }
+        const { servername, server_id, status } = entry
+        return { id: servername, name: server_id, entry, status }
       })
     },
     async isThere(servername, options) {

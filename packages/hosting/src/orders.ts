@@ -39,11 +39,12 @@ export interface Orders {
    * (scope: write, and the new-order permission). An order can take up to 2 minutes by default.
    *
    * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `maxTotalPrice`
-   *   if the price is higher; `journal` if the client has none; `apiKey` if the key has no right to list the servers or
-   *   to read the log. Nothing was ordered
+   *   if the price is higher; `journal` if the client has none, or that of another account; `apiKey` if the key has no
+   *   right to list the servers, to read the log or to see what the journal has ordered; `intent` if a listed server has
+   *   this id and was not ordered from here. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
-   *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
-   *   would decide the outcome
+   *   for log entries that no record in the journal explains; `askAgainMs`, from one minute to five, says when to
+   *   call it again, `decidedWithinMs` when its horizon ends; without a time only a person or another key can decide
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`,
    *   `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
    * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call
@@ -61,13 +62,13 @@ export interface Orders {
    * Finds the hosting server of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that
    * `ensure` would order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET
    * /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/{servername}/memo` and `GET
-   * /v1/server/{servername}/signup-status` (scope: read, and the new-order permission for an order that is being set
-   * up).
+   * /v1/server/{servername}/signup-status` and `GET /v1/server/plans` (scope: read, and the new-order permission).
    *
-   * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `journal` if the
+   * @throws {ConfigError} `plan_id` or `period` if it is not on offer; `again` if the server was ordered before and its contract no longer exists; `journal` if the
    *   client has none; `apiKey` if the key has no right to list the hosting servers or to read the log
    * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that no
    *   record in the journal explains
+   * @throws {ApiError} `FORBIDDEN` if the key has no new-order permission
    * @throws {JournalError} if the journal cannot be read or written
    * @example const found = await hosting.orders.find({ server_id: 'shop', plan_id: 'standard', period: 12 })
    */
@@ -97,7 +98,7 @@ export interface Orders {
    * returns its server and charges nothing more: for two servers, make two quotes. The call can take up to 2 minutes by
    * default.
    *
-   * @throws {ConfigError} `quote` if it was modified, belongs to another product, account or API key, is not in the
+   * @throws {ConfigError} `quote` if it was modified, belongs to another product, sandbox or API key, is not in the
    *   journal, or was settled without a response of the API; `maxTotalPrice` if the price is higher. Nothing was sent
    * @throws {PriceMismatch} if the price has changed since the quote; nothing was charged, and `requote` reads today's
    *   price
@@ -115,7 +116,7 @@ export interface Orders {
    * `unknown`, the result says why, what would decide the outcome, and when to call again; do not order again before
    * that.
    *
-   * @throws {ConfigError} `quote` if it was modified or belongs to another product or account; `contract` if it cannot
+   * @throws {ConfigError} `quote` if it was modified or belongs to another product or sandbox; `contract` if it cannot
    *   be the contract of this order
    * @throws {JournalError} if the journal cannot be read or written
    */

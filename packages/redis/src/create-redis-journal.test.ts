@@ -8,13 +8,12 @@ import { connect } from './testing/connect.ts'
 const id = '00000000-0000-4000-8000-000000000001'
 const other = '00000000-0000-4000-8000-000000000002'
 const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): OrderRecord => {
-  const place = 'https://api.example.com'
   return {
     version: 1,
     id,
     revision,
     writer: 'w',
-    account: place,
+    world: '',
     path: '/v1/vps/servers',
     at: 0,
     state: 'planned',

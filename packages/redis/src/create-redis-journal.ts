@@ -68,11 +68,15 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       if (before + 1 !== revision) return false
       return (await run('written', replaceScript, id, kept ?? '', text)) === 1
     },
-    async list(since = -Infinity) {
+    async list() {
       const fields = (await run('read', listScript)) as string[]
       const ids = fields.filter((_, index) => index % 2 === 0)
-      const records = ids.map((id, index) => parse(id, fields[2 * index + 1]!))
-      return records.filter(({ state, at }) => state !== 'planned' || at >= since)
+      return ids.map((id, index) => parse(id, fields[2 * index + 1]!))
+    },
+    async delete({ id, revision }) {
+      const kept = await readText(id)
+      if (kept !== undefined && parse(id, kept).revision === revision)
+        await run('written', deleteScript, id, kept)
     },
   }
 }
@@ -95,5 +99,11 @@ local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''
 if kept == ARGV[3] then return 1 end
 if kept ~= ARGV[2] then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+return 1
+`)
+
+/** Script that deletes a record unless another process has changed it. ARGV: id, the expected stored record. */
+const deleteScript: Script = createScript(`
+if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end
 return 1
 `)

@@ -19,6 +19,7 @@ function readTogether(journal: OrderJournal): OrderJournal {
     ...journal,
     async read(id) {
       const record = await journal.read(id)
+      if (/^[0-]+$/.test(id)) return record // the record of the journal itself
       if ((readers += 1) === 2) together.resolve()
       await together.promise
       return record

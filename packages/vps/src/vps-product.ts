@@ -12,6 +12,8 @@ export type OrderInput = Omit<
 /** A VPS to order, without password, price and consent. Without a `name`, the order gets a derived name. */
 export type VpsOrder = Omit<OrderInput, 'root_password'>
 
+export { waitUntilActive } from './wait-until-active.ts'
+
 const path = '/v1/vps/servers'
 
 /** Creates the order methods of a client. */
@@ -39,10 +41,8 @@ function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
     async listContracts(options) {
       const { data } = await api.GET(path, toInit(options))
       return data.servers.map((entry) => {
-        const { uuid, name, status } = entry
-        // The values of `status` are not documented, so a contract counts as ended if its status contains `expired` or
-        // `cancel`.
-        return { id: uuid, name, entry, hasEnded: /expired|cancel/i.test(status) }
+        const { uuid, name, status, ip_address: address } = entry
+        return { id: uuid, name, entry, status, address }
       })
     },
     async isThere(uuid, options) {

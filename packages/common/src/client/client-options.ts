@@ -49,19 +49,12 @@ export interface ClientOptions extends Partial<Platform> {
   readonly pacing?: false | PacingOptions | undefined
   /**
    * The journal that records the orders, so that no order is sent twice and a later run can find out what an earlier
-   * run sent. All programs that order with one API key share one journal: `createFolderJournal`, `createRedisJournal`,
-   * or your own. `'memory'` keeps the records only as long as this process runs. `orders.ensure` and `orders.find`
-   * require this option.
+   * run sent. All programs that order for one account share one journal, whatever their keys; two accounts never share
+   * one. Give `createFolderJournal`, `createRedisJournal`, or your own. `'memory'` keeps the records only as long as
+   * this process runs. `orders.ensure` and `orders.find` require this option.
    * @default the memory of this process, which is enough for `orders.quote` and `orders.place`
    */
   readonly journal?: OrderJournal | 'memory' | undefined
-  /**
-   * Name of the account that the orders belong to. Needed if two customers have accounts at the same `baseUrl`: orders
-   * are looked up, and names are unique, within one account. Use the same text in every run; it must not be a secret. A
-   * value that is not a string is ignored: a sandbox that is spread into the options brings an `account` object.
-   * @default `baseUrl`
-   */
-  readonly account?: string | object | undefined
   /**
    * Largest total of an order in yen: a more expensive order is rejected before it is sent. Applies to
    * the methods of `orders`, not to orders through `client.api` or `client.fetch`.

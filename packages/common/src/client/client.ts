@@ -94,11 +94,6 @@ export interface Client {
   /** Whether the caller gave the option `journal`, including the value `'memory'`. */
   readonly isJournalGiven: boolean
   /**
-   * The account that the orders belong to: the option `account`, or `baseUrl`. The client ignores the journal's records
-   * of other accounts.
-   */
-  readonly account: string
-  /**
    * Returns an id of the API key in use that does not reveal the key. The id of a sandbox's key begins with `sandbox_`.
    */
   keyId(): Promise<string>
@@ -138,9 +133,6 @@ export function createClient(options: ClientOptions = {}): Client {
     journal,
     sent: sentThrough(journal),
     isJournalGiven: isGiven(options.journal),
-    // `createClient({ ...sandbox })` also passes the sandbox's `account`, which is an object. Only a string is the name
-    // of an account.
-    account: typeof options.account === 'string' ? options.account : baseUrl,
     keyId: async () => toKeyId(await config.apiKey()),
     now: platform.now,
     monotonic: platform.monotonic,

@@ -3,6 +3,7 @@ import { ConfigError } from '../errors/config-error.ts'
 import { JournalError } from '../errors/journal-error.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
+import { deleteRecord } from './delete-record.ts'
 import { makeFolder } from './durable-folder.ts'
 import { readRecord, readRecords } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
@@ -36,10 +37,8 @@ export function createFolderJournal(folder: string): OrderJournal {
   return {
     read: (id) => guard(path, 'read', async () => (await readRecord(path, parseId(id)))?.record),
     write: (record) => guard(path, 'written', () => write(record)),
-    async list(since = -Infinity) {
-      const records = await guard(path, 'read', () => readRecords(path))
-      return records.filter(({ state, at }) => state !== 'planned' || at >= since)
-    },
+    list: () => guard(path, 'read', () => readRecords(path)),
+    delete: ({ id, revision }) => guard(path, 'written', () => deleteRecord(path, parseId(id), revision)),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { OrderRecord } from './order-record.ts'
 
 /**
- * Stores the orders of an account: the quotes, each request before it is sent, and how it ended. Give each account its
- * own journal, and share it between all programs that order with one API key: then no two of them send the same order,
- * and each recognizes the requests of the others in the execution log. A journal holds no password and no API key.
+ * Stores the orders of one account: the quotes, each request before it is sent, and how it ended. All programs that
+ * order for one account share one journal, whatever their keys: then no two of them send the same order. Two accounts
+ * never share one. A journal holds no password and no API key.
  *
  * To keep the journal in a database, implement this interface with {@link parseOrderRecord}. A `write` that rejects is
  * tried once more. If `read`, `list` or the second `write` rejects before an order is sent, the order is not sent.
@@ -17,9 +17,11 @@ export interface OrderJournal {
    * record; otherwise with false, for instance if another writer has stored this revision.
    */
   write(record: OrderRecord): Promise<boolean>
+  /** Lists the newest revision of each record, in any order. */
+  list(): Promise<OrderRecord[]>
   /**
-   * Lists the records, in any order. With `since`, in milliseconds since the epoch, the list may leave out `planned`
-   * records whose `at` is earlier. `read` still returns them, because their quotes can still be placed.
+   * Deletes a record, unless another revision than this one is stored. Only quotes that never left are deleted, 14 days
+   * after they were made. A journal without this method keeps them.
    */
-  list(since?: number): Promise<OrderRecord[]>
+  delete?(record: OrderRecord): Promise<void>
 }

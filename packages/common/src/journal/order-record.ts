@@ -5,8 +5,8 @@ export interface OrderRecord {
   /** The version of the record's format. Records of other versions are rejected. */
   readonly version: 1
   /**
-   * Id of 36 hexadecimal digits and hyphens: random for `quote`, a hash of account, product, name and number for
-   * `ensure`.
+   * Id of 36 hexadecimal digits and hyphens: random for `quote`, a hash of world, product, word and number for
+   * `ensure`, and only zeros for the record of the journal itself.
    */
   readonly id: string
   /** Revision of the record: 1 for the first write, 1 more with each change. */
@@ -16,12 +16,9 @@ export interface OrderRecord {
    * differ.
    */
   readonly writer: string
-  /**
-   * The account of the order: the client's option `account`, or else the address of the API. For a sandbox, the id of
-   * its current run follows.
-   */
-  readonly account: string
-  /** The path of the order, such as `/v1/vps/servers`. */
+  /** The id of the sandbox's current run; empty for the real API. An order counts only in its own world. */
+  readonly world: string
+  /** The path of the order, such as `/v1/vps/servers`; `journal` in the record of the journal itself. */
   readonly path: string
   /** Time at which the record was created, by the clock of its process, in milliseconds since the epoch. */
   readonly at: number
@@ -31,9 +28,12 @@ export interface OrderRecord {
    * unknown. `settled`: the outcome is known.
    */
   readonly state: 'planned' | 'sending' | 'settled'
-  /** The Idempotency-Key that the order is sent with. */
+  /**
+   * The Idempotency-Key that the order is sent with. In the record of the journal itself, a random number from which
+   * the keys of `ensure` are derived, so that two accounts that order the same word have two keys.
+   */
   readonly idempotencyKey: string
-  /** The name and number that `ensure` was called with; `undefined` for an order of `quote` and `place`. */
+  /** The word and number of an order of `ensure`; `undefined` for an order of `quote` and `place`. */
   readonly intent?: Intent | undefined
   /** The quote of the order; `undefined` until the first dry run has succeeded. */
   readonly quote?: Quote<object> | undefined
@@ -44,18 +44,17 @@ export interface OrderRecord {
    * later cannot belong to this order.
    */
   readonly listed?: readonly string[] | undefined
+  /** Addresses of the API at which the account of the journal was seen; only in the record of the journal itself. */
+  readonly addresses?: readonly string[] | undefined
   /** The outcome of the order; `undefined` until its state is `settled`. */
   readonly outcome?: Outcome | undefined
 }
 
-/** The name and number that identify an order of `ensure` in every run and process. */
+/** The word and number that identify an order of `ensure` in every run and process. */
 export interface Intent {
-  /**
-   * The name of the VPS, the `server_id` of the hosting server, or the word `intent`, a space and the caller's
-   * `intent`.
-   */
+  /** The word: the name of the VPS, the `server_id` of the hosting server or the caller's `intent`, in NFC. */
   readonly name: string
-  /** Number of this order among the orders of this name, from 1. */
+  /** Number of this order among the orders of this word, from 1. */
   readonly number: number
 }
 
@@ -82,6 +81,11 @@ export interface SentRequest {
    * not known.
    */
   readonly to: number | null
+  /**
+   * Latest time that the log entry of a dry run can have while its result is not known, on the API's clock; null if not
+   * known.
+   */
+  readonly endsBy?: number | null | undefined
   /** The status of the response; null without a response. */
   readonly status: number | null
   /** The error code in the response to an order; not kept for a dry run. */

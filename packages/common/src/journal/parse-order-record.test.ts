@@ -65,7 +65,7 @@ test.each([
   ['revision', '3'],
   ['revision', 1.5],
   ['writer', 7],
-  ['account', undefined],
+  ['world', undefined],
   ['path', undefined],
   ['at', undefined],
   ['at', '1'],

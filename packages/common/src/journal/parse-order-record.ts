@@ -32,6 +32,7 @@ const isRequest = hasFields({
   from: isNumberOrNull,
   leftBy: isNumberOrNull,
   to: isNumberOrNull,
+  endsBy: isAbsentOr(isNumberOrNull),
   status: isNumberOrNull,
   code: isAbsentOr(isText),
   result: (result) => results.has(result),
@@ -41,7 +42,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   id: (id) => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id),
   revision: (revision) => Number.isSafeInteger(revision) && Number(revision) >= 1,
   writer: isText,
-  account: isText,
+  world: isText,
   path: isText,
   at: isNumber,
   state: (state) => states.has(state),
@@ -50,6 +51,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   quote: isAbsentOr(isFields),
   requests: (requests) => Array.isArray(requests) && requests.every(isRequest),
   listed: isAbsentOr(isTexts),
+  addresses: isAbsentOr(isTexts),
   outcome: isAbsentOr(
     hasFields({
       executed: isBoolean,

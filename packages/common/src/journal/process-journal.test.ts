@@ -32,9 +32,3 @@ test('an object without the three methods is rejected; the method of a sandbox t
   }
   expect(toJournal((() => []) as never)).toBe(toJournal(undefined))
 })
-
-test('the account of a client is its address or the option account', () => {
-  const fetch = async (): Promise<Response> => new Response()
-  expect(createClient({ ...options, fetch }).account).toBe(options.baseUrl)
-  expect(createClient({ ...options, fetch, account: 'customer 7' }).account).toBe('customer 7')
-})

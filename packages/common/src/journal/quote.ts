@@ -8,11 +8,8 @@ import type { CallOptions } from '../call/call-options.ts'
 export interface Quote<Order> {
   /** The id of the quote. The journal keeps its record of the order under this id. */
   readonly id: string
-  /**
-   * The account of the order: the client's option `account`, or else the address of the API. For a sandbox, the id of
-   * its current run follows.
-   */
-  readonly account: string
+  /** The id of the sandbox's current run; empty for the real API. */
+  readonly world: string
   /** The path of the order, such as `/v1/vps/servers`. */
   readonly path: string
   /**
@@ -49,6 +46,11 @@ export interface Quote<Order> {
    * key has no right to.
    */
   readonly contracts: readonly string[] | null
+  /**
+   * Name and IP address of these contracts, by id, except those that have ended or have no address. A contract that
+   * gets a new id during maintenance is recognized by both.
+   */
+  readonly places: Readonly<Record<string, string>>
   /** Time at which the quote was finished, on the clock of its process, in milliseconds since the epoch. */
   readonly at: number
   /**

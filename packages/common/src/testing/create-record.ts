@@ -9,7 +9,7 @@ export function createRecord(properties: Partial<OrderRecord> = {}): OrderRecord
     id: recordId,
     revision: 1,
     writer: 'w',
-    account: 'https://api.example.com',
+    world: '',
     path: '/v1/vps/servers',
     at: 0,
     state: 'planned',

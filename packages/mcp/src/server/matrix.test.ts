@@ -106,7 +106,8 @@ test.each(cases)(
     const passed = scene.writes().filter((request) => !isOrdinary(toRequest(request)))
     expect({ passed, asked }).toEqual({ passed: [], asked: 0 })
     if (!line.includes('write')) expect(scene.writes()).toEqual([])
-    expect(await countReads(client, [...operations.values()])).toBeGreaterThanOrEqual(30)
+    // The plans above have used a part of the minute's 60 requests.
+    expect(await countReads(client, [...operations.values()])).toBeGreaterThanOrEqual(25)
   },
 )
 

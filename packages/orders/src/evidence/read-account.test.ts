@@ -1,12 +1,14 @@
 import { toJapanTime } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import type { Baseline } from './read-account.ts'
-import { readAccount, readAccountName, readSignup } from './read-account.ts'
+import { readAccount, readWorld } from './read-account.ts'
+import { readSignup } from './read-signup.ts'
 import { createOrderRequest, createRecord, recordId } from '../testing/create-record.ts'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { createScriptedProduct, type Server } from '../testing/scripted-product.ts'
 import { rejection } from '../testing/responses.ts'
 import type { Product } from '../record/product.ts'
+import { openJournal } from '../record/journal-record.ts'
 import { openRecords, type Records } from '../record/records.ts'
 
 interface Opened {
@@ -16,7 +18,7 @@ interface Opened {
 
 function open({ client }: ScriptedAccount): Opened {
   const product = createScriptedProduct(client) as unknown as Product
-  return { product, records: openRecords(client, client.account, product.path, () => 1_000) }
+  return { product, records: openRecords(client, '', product.path, () => 1_000) }
 }
 
 function read(account: ScriptedAccount, baseline: Partial<Baseline> = {}) {
@@ -32,7 +34,7 @@ test('an account is read with the log first and the journal last', async () => {
   const { shown, requests, client, platform } = account
   const moment = { wall: platform.now(), monotonic: platform.monotonic() }
   expect(await read(account)).toEqual({
-    contracts: [{ id: 'a', name: 'web-01', entry: shown.contracts[0], hasEnded: false }],
+    contracts: [{ id: 'a', name: 'web-01', entry: shown.contracts[0] }],
     isComplete: true,
     entries: [shown.log.at(-1)],
     clock: { moment, from: platform.now(), by: platform.now() },
@@ -111,7 +113,9 @@ test('a log that the key may not read leaves the time unknown', async () => {
 async function confirm(server: object = { id: 7, uuid: null }) {
   const account = createScriptedAccount()
   const outcome = { executed: true, server }
-  const requests = [createOrderRequest({ status: 200, result: 'executed' })]
+  const keyId = await account.client.keyId()
+  const requests = [createOrderRequest({ keyId, status: 200, result: 'executed' })]
+  await openJournal(account.client, open(account).records)
   await account.client.journal.write(createRecord({ state: 'settled', requests, outcome }))
   account.shown.contracts.push({ uuid: 'new', name: 'web-01' })
   return account
@@ -181,18 +185,18 @@ test('a sign-up status that the API does not have, or that the key may not read,
   await expect(failing(new Response('<h1>Gone</h1>', { status: 404 }))).rejects.toMatchObject({ status: 404 })
 })
 
-test('an account is its address or the option `account`, and no request is made for that', async () => {
+test('the API is one world at any address, and no request is made for that', async () => {
   const { client, requests, connect } = createScriptedAccount()
-  expect(await readAccountName(client, {})).toBe('https://api.example.com')
-  expect(await readAccountName(connect({ account: 'customer 7' }).client, {})).toBe('customer 7')
+  expect(await readWorld(client, {})).toBe('')
+  expect(await readWorld(connect({ baseUrl: 'https://other.example.com' }).client, {})).toBe('')
   expect(requests).toEqual([])
 })
 
-test('a sandbox is another account at each start, which its responses tell', async () => {
+test('a sandbox is another world at each start, which its responses tell', async () => {
   const { connect, requests, shown } = createScriptedAccount()
   const sandbox = connect({ apiKey: 'sandbox_1', allowInsecure: true }).client
-  expect(await readAccountName(sandbox, {})).toBe('https://api.example.com')
+  expect(await readWorld(sandbox, {})).toBe('')
   shown.sandboxWorld = 'world-1'
-  expect(await readAccountName(sandbox, {})).toBe('https://api.example.com world-1')
+  expect(await readWorld(sandbox, {})).toBe('world-1')
   expect(requests).toEqual(['GET /v1/me', 'GET /v1/me'])
 })

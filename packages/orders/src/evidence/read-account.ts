@@ -1,11 +1,14 @@
-import { type CallOptions, type Client, isApiError, type OrderRecord, toInit } from '@hostwright/common'
+import { type CallOptions, type Client, type OrderRecord, toInit } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import { type ApiClock, readApiClock } from './api-clock.ts'
+import { checkJournal, readSeesAll } from './check-journal.ts'
+import { findMoved } from './find-moved.ts'
 import { isWhole, readContracts } from './read-contracts.ts'
-import { readIfPossible } from './read-if-possible.ts'
+import { readKeyId } from './read-key-id.ts'
 import { readLog } from './read-log.ts'
+import { readSignup } from './read-signup.ts'
 
 /** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
@@ -38,6 +41,8 @@ export interface Baseline {
    * read none.
    */
   readonly from: (clock: ApiClock) => string | null | undefined
+  /** The record in question, which is among the account's records however old it is. */
+  readonly own?: OrderRecord
 }
 
 /**
@@ -47,14 +52,11 @@ export interface Baseline {
 export async function readAccount(
   { client, product }: { readonly client: Client; readonly product: Product },
   records: Records,
-  { contracts: before, from }: Baseline,
+  { contracts: before, from, own }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
-  const keyId = await client.keyId()
-  const seesAll = await readIfPossible(async () => {
-    const { services } = await client.me(options)
-    return (services as Partial<typeof services>)[product.service]?.target_mode === 'all'
-  })
+  const keyId = await readKeyId(client, options)
+  const seesAll = await readSeesAll(client, product, options)
   const clock = await readApiClock(client, options)
   const begin = from(clock)
   const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
@@ -62,19 +64,30 @@ export async function readAccount(
   // An empty list of contracts can be a fault of the service, so the list is read a second time.
   const contracts = first?.length === 0 ? await readContracts(product, options) : first
   const isComplete =
-    seesAll === true &&
+    seesAll &&
     !!contracts &&
     contracts.length === first?.length &&
     (await isWhole(product, contracts, before ?? [], options))
-  const listed = await records.list()
   const known = new Set(before)
-  // The API can confirm an order before its contract has an id. If the account has a new contract, the missing ids of
-  // such orders are looked up, so that the contract can be recognized.
   const isAnyNew = contracts?.some(({ id }) => !known.has(id))
-  const learned = isAnyNew
-    ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
-    : listed
-  return { contracts, isComplete, entries, clock, keyId, records: learned }
+  const listed = isAnyNew ? await listLearned(product, records, own, options) : await records.list(own)
+  const moved = contracts && (await findMoved(product, contracts, listed, options))
+  if (moved) await checkJournal({ client, product }, records, listed, moved, options)
+  return { contracts: moved, isComplete, entries, clock, keyId, records: listed }
+}
+
+/**
+ * Lists the records, and looks up the missing ids of their contracts, so that a new contract can be recognized: the API
+ * can confirm an order before its contract has an id.
+ */
+export async function listLearned(
+  product: Product,
+  records: Records,
+  own: OrderRecord | undefined,
+  options: CallOptions,
+): Promise<OrderRecord[]> {
+  const listed = await records.list(own)
+  return Promise.all(listed.map((one) => learnId(product, records, one, options)))
 }
 
 /**
@@ -97,27 +110,11 @@ async function learnId(
 }
 
 /**
- * Reads the sign-up status of an ordered server. Returns null if the API does not have it or the key may not read it,
- * `undefined` if three responses were malformed.
+ * Returns the world in which a client's orders count: empty for the real API. A sandbox is a new world at each start and
+ * reset, from a response header. Makes no request without a sandbox's key.
  */
-export async function readSignup(
-  product: Pick<Product, 'readSignup'>,
-  server: object,
-  options: CallOptions,
-): Promise<object | null | undefined> {
-  return readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
-    if (isApiError(error) && error.status === 404) return null
-    throw error
-  })
-}
-
-/**
- * Returns the account name under which a client's orders are stored. A sandbox gets a new name at each start and reset,
- * from a response header.
- */
-export async function readAccountName(client: Client, options: CallOptions): Promise<string> {
-  if (!(await client.keyId()).startsWith('sandbox_')) return client.account
+export async function readWorld(client: Client, options: CallOptions): Promise<string> {
+  if (!(await readKeyId(client, options)).startsWith('sandbox_')) return ''
   const { response } = await client.api.GET('/v1/me', toInit(options))
-  const world = response.headers.get('Sandbox-World')
-  return world === null ? client.account : `${client.account} ${world}`
+  return response.headers.get('Sandbox-World') ?? ''
 }

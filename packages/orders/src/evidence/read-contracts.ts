@@ -45,5 +45,8 @@ export function findOwn(
     ? [outcome.server && idOf(outcome.server), ...(outcome.contracts ?? [])]
     : []
   const { isUnique, value } = quote?.mark ?? {}
-  return contracts.filter(({ id, name }) => named.includes(id) || (isUnique && name === value))
+  return contracts.filter(
+    ({ id, formerId = id, name }) =>
+      named.includes(id) || named.includes(formerId) || (isUnique && name === value),
+  )
 }

@@ -1,23 +1,27 @@
 import type { OrderRecord, Quote } from '@hostwright/common'
 import { japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
-import type { Contract } from '../record/product.ts'
+import type { Contract, Product } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
-import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './find-unexplained.ts'
+import {
+  type Attempt,
+  findUnexplained,
+  fits,
+  isOpenDryRun,
+  listAttempts,
+  mayFit,
+  unmatched,
+} from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
+import { type NextLook, nextLook } from './next-look.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 import { showEntries } from './show-entries.ts'
 
-/** The outcome of an order, with its reason. */
-export interface Verdict {
+/** The outcome of an order, with its reason and, if it is unknown, with the time of the next look. */
+export interface Verdict extends NextLook {
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   readonly reason: string
-  /**
-   * Time after which another reading of the account can decide an unknown outcome, in milliseconds; `undefined` if only
-   * a person or another API key can decide it.
-   */
-  readonly askAgainMs?: number | undefined
 }
 
 /** Reason for `not-executed` if a person has said that the order has no contract. */
@@ -29,15 +33,16 @@ export const denied = 'a person has said so'
  * belong to the order.
  */
 export function verdict(situation: Situation): Verdict {
-  const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
+  const { record, own, unowned, unexplained, isComplete, isLogLacking, otherKey, leftMs } = situation
   const orders = record.requests.filter(({ kind }) => kind === 'order')
   const isOver = leftMs === 0
-  const unknown = (reason: string): Verdict => ({
-    outcome: 'unknown',
-    reason,
-    // The execution log shows times in whole seconds, so one second is added to the wait.
-    ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
-  })
+  // The log of a new key is empty until it shows the first request, and only then the time that is left is known. A log
+  // that cannot be read never shows it.
+  const isWaiting = !isOver && (leftMs < Infinity || !isLogLacking)
+  const unknown = (reason: string): Verdict =>
+    isWaiting
+      ? { outcome: 'unknown', reason, ...nextLook(leftMs, situation.horizonMs) }
+      : { outcome: 'unknown', reason: `${reason}. Nothing changes by itself` }
   if (own[0]) return { outcome: 'executed', reason: 'a contract is proven to be its own' }
   if (record.outcome?.executed) return { outcome: 'executed', reason: 'the API has confirmed it' }
   if (record.outcome?.isWord) return { outcome: 'not-executed', reason: denied }
@@ -47,22 +52,27 @@ export function verdict(situation: Situation): Verdict {
   if (unowned[0] || unexplained[0]) return unknown(describe(situation))
   if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
   if (!isComplete)
-    return unknown('the list of contracts may be incomplete; reconcile with a key that sees all of them')
+    return unknown('the list of contracts may be incomplete; a key that sees all can decide it')
   if (isLogLacking) {
-    return unknown('the execution log of the key that sent it cannot be read, or lacks entries')
+    return unknown(
+      otherKey
+        ? `it was sent with the API key ${otherKey}, whose own log decides it: use that key once, if it still works`
+        : 'the execution log of the key that sent it cannot be read, or lacks entries',
+    )
   }
   if (!isOver) return unknown('it may still be executed until its horizon has passed')
   return { outcome: 'not-executed', reason: 'its horizon has passed without a contract or a log entry' }
 }
 
-function describe({ unowned, unexplained }: Situation): string {
+function describe({ unowned, unexplained, isDryRunOrOwn }: Situation): string {
   const contracts = unowned.map(({ id, name }) => `${name} (${id})`).join(', ')
   const entries = showEntries(unexplained)
   const found = [
     contracts && `contracts that may belong to it: ${contracts}`,
     entries && `log entries that no request in the journal explains: ${entries}`,
+    entries && isDryRunOrOwn && 'they can only be the lost dry run of another order, or this order',
   ]
-  return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
+  return `since the quote there are ${found.filter(Boolean).join('; ')}`
 }
 
 /** An order whose outcome has to be decided, with its quote. */
@@ -71,8 +81,7 @@ export interface Question {
   readonly quote: Quote<object>
   /** Longest time from sending an order until it appears in the account, in milliseconds. */
   readonly horizonMs: number
-  /** Returns the id of the contract in the API's response about an ordered server. */
-  readonly idOf: (server: object) => string | null | undefined
+  readonly product: Pick<Product, 'idOf' | 'isNameUnique' | 'nameField'>
 }
 
 /** The evidence about one order. */
@@ -84,10 +93,15 @@ export interface Situation {
   readonly unowned: readonly Contract[]
   /** Log entries of orders and dry runs since the quote that no request in the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
+  /** Whether each unexplained entry can be the dry run of another order whose result is not known. */
+  readonly isDryRunOrOwn: boolean
   /** Whether the list of contracts is complete. */
   readonly isComplete: boolean
   /** Whether the log cannot be read, or lacks a success that it should show by now. */
   readonly isLogLacking: boolean
+  /** The id of the API key that sent the order, if another key is in use now, whose log does not show the order. */
+  readonly otherKey?: string | undefined
+  readonly horizonMs: number
   /**
    * Time until an executed order must have appeared, in milliseconds; 0 if it has passed or no request of the order is
    * open, Infinity if not known.
@@ -97,7 +111,8 @@ export interface Situation {
 
 /** Collects the evidence about an order from the state of its account. */
 export function findSituation(question: Question, account: Account): Situation {
-  const { record, quote, horizonMs, idOf } = question
+  const { record, quote, horizonMs, product } = question
+  const { idOf } = product
   const { contracts, records, isComplete, clock } = account
   const listed = contracts ?? []
   const proven = new Set(
@@ -106,24 +121,54 @@ export function findSituation(question: Question, account: Account): Situation {
   const owned = new Set(records.flatMap((one) => findOwn(one, listed, idOf)))
   const end = findEnd(record, horizonMs)
   const shownUntil = clock.from ?? -Infinity
-  const isNew = ({ id }: Contract): boolean =>
-    !quote.contracts?.includes(id) && (record.listed?.includes(id) ?? true)
+  const onlyName = findUniqueName(product, quote)
+  const isNew = (contract: Contract): boolean =>
+    mayBeOf(product, quote, contract) && (record.listed?.includes(contract.id) ?? true)
 
   const { logged } = quote
   const entries = account.keyId === quote.keyId && logged ? account.entries : null
   const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
   const attempts = listAttempts(records, quote.keyId, horizonMs, proven)
   const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
+  const divided = { known, fresh: within }
+  const unexplained = onlyName ? [] : findUnexplained(divided, attempts, record, fits, clock.address)
   const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
   return {
     record,
     own: findOwn(record, listed, idOf),
     unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
-    unexplained: findUnexplained({ known, fresh: within }, attempts, record, fits),
+    unexplained,
+    isDryRunOrOwn: unexplained.every((entry) =>
+      attempts.some((attempt) => isOpenDryRun(attempt.request) && mayFit(entry, attempt)),
+    ),
     isComplete,
-    isLogLacking: !entries || lacksSuccess(entries, attempts, shown),
+    isLogLacking: !onlyName && (!entries || lacksSuccess(entries, attempts, shown)),
+    otherKey: account.keyId === quote.keyId ? undefined : quote.keyId,
+    horizonMs,
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
+}
+
+/** Whether a contract can be that of a quote: it is new since, and has its name if the API sells that only once. */
+export function mayBeOf(
+  product: Pick<Product, 'isNameUnique' | 'nameField'>,
+  quote: Quote<object>,
+  { id, formerId = id, name }: Contract,
+): boolean {
+  const isOld = [id, formerId].some((one) => quote.contracts?.includes(one))
+  return !isOld && name === (findUniqueName(product, quote) ?? name)
+}
+
+/**
+ * Returns the name of an order whose name the caller gave and the API sells only once, such as a `server_id`. The list
+ * alone decides about it: a log entry or a contract of another name cannot be this order.
+ */
+export function findUniqueName(
+  { isNameUnique, nameField }: Pick<Product, 'isNameUnique' | 'nameField'>,
+  { order, mark }: Pick<Quote<object>, 'order' | 'mark'>,
+): string | undefined {
+  if (!isNameUnique || mark?.isUnique) return undefined
+  return (order as Readonly<Record<string, string | undefined>>)[nameField]
 }
 
 /**

@@ -1,17 +1,26 @@
-import { createMemoryJournal, type OrderJournal, type Quote } from '@hostwright/common'
+import { type Client, createMemoryJournal, type OrderJournal, type Quote } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
 import { createScriptedProduct, type Order } from '../testing/scripted-product.ts'
-import { createRecord } from '../testing/create-record.ts'
+import { createOrderRequest, createRecord } from '../testing/create-record.ts'
 import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
+import { openJournal } from '../record/journal-record.ts'
+import { openRecords } from '../record/records.ts'
 
 const minute = 60_000
 const order: Order = { plan_id: 'standard-2gb', name: 'web-01' }
 const server = { id: 7, uuid: null, name: 'web-01', status: 'setup_pending' }
 const placed = (): Response => json({ server })
-const intentId = (number: number, name = 'web-01') =>
-  toIntentId('https://api.example.com', '/v1/vps/servers', name, number)
+const intentId = (number: number, name = 'web-01') => toIntentId('', '/v1/vps/servers', name, number)
+
+/** Expects that the orders left with the keys of these records, which are all different. */
+async function expectKeys({ journal }: Client, sent: readonly Request[], ids: readonly string[]) {
+  const records = await Promise.all(ids.map((id) => journal.read(id)))
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual(records.map((record) => record?.idempotencyKey))
+  expect(new Set(keys).size).toBe(ids.length)
+}
 
 /** A name that was ordered from here, whose contract is gone. */
 async function orderAndLose(response: Response = placed()) {
@@ -37,7 +46,7 @@ test.each([
   expect(sent).toHaveLength(1)
   replies.push(json({ server: { ...server, id: 8 } }))
   await expect(ensure({}, { again })).resolves.toMatchObject({ state: 'ordered', contract: { id: 8 } })
-  expect(sent[1]?.headers.get('Idempotency-Key')).toBe(await intentId(2))
+  await expectKeys(client, sent, [await intentId(1), await intentId(2)])
   // The next time it is another order that is gone, so the same script stops.
   await expect(ensure({}, { again })).rejects.toMatchObject({ again: '8' })
   expect(sent).toHaveLength(2)
@@ -54,8 +63,7 @@ test('a word whose contract is gone is ordered again under the next number', asy
   await ensureWord()
   await expect(ensureWord()).rejects.toMatchObject({ field: 'again', again: '7' })
   await expect(ensureWord('7')).resolves.toMatchObject({ state: 'ordered', contract: { id: 8 } })
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys).toEqual([await intentId(1, 'intent shop'), await intentId(2, 'intent shop')])
+  await expectKeys(client, sent, [await intentId(1, 'shop'), await intentId(2, 'shop')])
   // Another machine knows the contracts of the word by the names that each number gives.
   const names = await Promise.all(
     sent.map(async (request) => ((await request.clone().json()) as Order).name!),
@@ -70,7 +78,7 @@ test('a word whose contract is gone is ordered again under the next number', asy
     contract: { uuid: 'a' },
   })
   // A journal that was lost has forgotten up to nine orders of the word.
-  const tenth = await toDerivedName(toName, client.account, await intentId(10, 'intent shop'))
+  const tenth = await toDerivedName(toName, await intentId(10, 'shop'))
   shown.contracts = [{ uuid: 'j', name: tenth }]
   await expect(elsewhere.find(unnamed, { intent: 'shop' })).resolves.toMatchObject({
     contract: { uuid: 'j' },
@@ -79,12 +87,23 @@ test('a word whose contract is gone is ordered again under the next number', asy
 
 test('of two orders of a name, the later one by the API’s time says how to order again', async () => {
   const { ensure, client } = createScriptedAccount()
+  await openJournal(client, openRecords(client, '', '/v1/vps/servers'))
   const write = async (id: string, number: number, at: number, apiAt: number): Promise<void> => {
     const executed = { executed: true, server: { ...server, id: number } }
+    const requests = [createOrderRequest({ keyId: await client.keyId() })]
     const quote = { id, at, apiAt, order } as unknown as Quote<object>
     const intent = { name: 'web-01', number }
-    const record = createRecord({ id, at, intent, quote, state: 'settled', outcome: executed, revision: 1 })
-    await client.journal.write({ ...record, account: 'https://api.example.com', path: '/v1/vps/servers' })
+    const record = createRecord({
+      id,
+      at,
+      intent,
+      quote,
+      requests,
+      state: 'settled',
+      outcome: executed,
+      revision: 1,
+    })
+    await client.journal.write(record)
   }
   const ids = ['1', '2'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
   await write(ids[0]!, 1, 2_000, 9_000)
@@ -113,7 +132,7 @@ test('an order that a person has settled is gone by the name of its contract', a
 })
 
 test('of several orders from here the last one by the API’s time counts, whatever the machines’ clocks said', async () => {
-  const { connect, replies, sent, platform, shown, log } = createScriptedAccount()
+  const { client, connect, replies, sent, platform, shown, log } = createScriptedAccount()
   const behind = connect({ now: () => platform.now() - 600 * minute })
   replies.push(json({ server: { ...server, id: 7 } }), json({ server: { ...server, id: 8 } }))
   await connect().orders.ensure(order, consent)
@@ -135,8 +154,7 @@ test('of several orders from here the last one by the API’s time counts, whate
   await expect(connect().orders.ensure(order, { ...consent, again: '8' })).resolves.toMatchObject({
     state: 'ordered',
   })
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys).toEqual([await intentId(1), await intentId(2), await intentId(3)])
+  await expectKeys(client, sent, [await intentId(1), await intentId(2), await intentId(3)])
 })
 
 test('an order that was rejected is ordered under another key by the next call', async () => {
@@ -144,8 +162,7 @@ test('an order that was rejected is ordered under another key by the next call',
   replies.push(rejection(409, 'CAPACITY_UNAVAILABLE'), placed())
   await expect(ensure()).rejects.toMatchObject({ code: 'CAPACITY_UNAVAILABLE' })
   await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys).toEqual([await intentId(1), await intentId(2)])
+  await expectKeys(client, sent, [await intentId(1), await intentId(2)])
   expect(await client.journal.read(await intentId(1))).toMatchObject({
     state: 'settled',
     outcome: { executed: false },
@@ -167,13 +184,13 @@ test('a dry run that was rejected is retried under the same record', async () =>
 
 /** The same account with a journal that lists its records in another order. */
 function connectReversed({ connect, client }: ScriptedAccount) {
-  const list: OrderJournal['list'] = async (since) => (await client.journal.list(since)).toReversed()
+  const list: OrderJournal['list'] = async () => (await client.journal.list()).toReversed()
   return connect({ journal: { ...client.journal, list } }).orders
 }
 
 test('the order of the journal’s list decides nothing', async () => {
   const account = createScriptedAccount()
-  const { replies, sent, shown, platform, log } = account
+  const { client, replies, sent, shown, platform, log } = account
   const reversed = connectReversed(account)
   for (const id of [7, 8, 9]) replies.push(json({ server: { ...server, id } }))
   await reversed.ensure(order, consent)
@@ -189,8 +206,7 @@ test('the order of the journal’s list decides nothing', async () => {
   await expect(reversed.ensure(order, { ...consent, again: '8' })).resolves.toMatchObject({
     contract: { id: 9 },
   })
-  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
-  expect(keys).toEqual([await intentId(1), await intentId(2), await intentId(3)])
+  await expectKeys(client, sent, [await intentId(1), await intentId(2), await intentId(3)])
 })
 
 test('of two own contracts that were renamed, the last one ordered counts', async () => {

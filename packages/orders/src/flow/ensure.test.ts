@@ -10,15 +10,14 @@ const minute = 60_000
 const order: Order = { plan_id: 'standard-2gb', name: 'web-01' }
 const server = { id: 7, uuid: null, name: 'web-01', status: 'setup_pending' }
 const placed = (): Response => json({ server })
-const intentId = (number: number, name = 'web-01') =>
-  toIntentId('https://api.example.com', '/v1/vps/servers', name, number)
+const intentId = (number: number, name = 'web-01') => toIntentId('', '/v1/vps/servers', name, number)
 
 test('an order of a new name is quoted and placed, under a key that is derived from the name', async () => {
   const { ensure, replies, sent, client, requests } = createScriptedAccount()
   replies.push(placed())
   expect(await ensure()).toEqual({ contract: server, state: 'ordered', pending: [] })
   const id = await intentId(1)
-  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(id)
+  const idempotencyKey = sent[0]?.headers.get('Idempotency-Key')
   expect(await sent[0]!.json()).toEqual({
     ...order,
     ...consent,
@@ -26,7 +25,7 @@ test('an order of a new name is quoted and placed, under a key that is derived f
     dry_run: false,
   })
   expect(await client.journal.list()).toMatchObject([
-    { id, idempotencyKey: id, intent: { name: 'web-01', number: 1 }, state: 'settled', at: client.now() },
+    { id, idempotencyKey, intent: { name: 'web-01', number: 1 }, state: 'settled', at: client.now() },
   ])
   expect(requests).toEqual([
     'GET /v1/me',
@@ -127,14 +126,15 @@ test('its own contract that the list lacks is asked for by itself', async () => 
 })
 
 test('an order without a name is ensured by a word, and recognized by its derived name', async () => {
-  const { ensure, replies, shown, sent } = createScriptedAccount()
+  const { ensure, replies, shown, sent, client } = createScriptedAccount()
   replies.push(placed())
   const unnamed = { name: undefined } as never
   replies[0] = json({ server: { id: 7, uuid: null } })
   await expect(ensure(unnamed, { intent: 'shop' })).resolves.toMatchObject({ state: 'ordered' })
   const { name } = (await sent[0]!.json()) as { name: string }
   expect(name).toMatch(/^hw-[0-9a-f]{20}$/)
-  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(await intentId(1, 'intent shop'))
+  const { idempotencyKey } = (await client.journal.read(await intentId(1, 'shop')))!
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(idempotencyKey)
   shown.contracts.push({ uuid: 'x', name: 'shop' }, { uuid: 'a', name })
   await expect(ensure(unnamed, { intent: 'shop' })).resolves.toMatchObject({
     contract: { uuid: 'a', name },
@@ -145,9 +145,10 @@ test('an order without a name is ensured by a word, and recognized by its derive
 test('the quote is shown before the order is sent; a rejection sends nothing, and the next call goes on', async () => {
   const { ensure, replies, sent } = createScriptedAccount()
   const seen: Quote<object>[] = []
-  const confirm = async (quote: Quote<object>): Promise<void> => {
+  const confirm = async (quote: Quote<object>): Promise<boolean> => {
     seen.push(quote)
     if (seen.length === 1) throw new Error('too much')
+    return true
   }
   await expect(ensure({}, { confirm })).rejects.toThrow('too much')
   await expect(ensure({}, { confirm: () => false })).rejects.toThrow('confirm returned false')
@@ -258,7 +259,7 @@ test('an empty log is read from its beginning', async () => {
   })
   replies.push(placed())
   await expect(orders.ensure(order, consent)).resolves.toMatchObject({ state: 'ordered' })
-  expect(queries.slice(0, 2)).toEqual(['?limit=1', '?method=POST&limit=500'])
+  expect(queries.slice(0, 2)).toEqual(['?limit=20', '?method=POST&limit=500'])
 })
 
 test('the log is read from a horizon before its newest entry', async () => {

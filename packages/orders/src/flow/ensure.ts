@@ -1,7 +1,8 @@
 import { type CallOptions, ConfigError, type OrderRecord } from '@hostwright/common'
 import { endInTime } from '@hostwright/common/ports'
-import { readAccountName } from '../evidence/read-account.ts'
-import { toIntentId } from '../record/intent-ids.ts'
+import { readWorld } from '../evidence/read-account.ts'
+import { toIntentId, toIntentKey } from '../record/intent-ids.ts'
+import { openJournal } from '../record/journal-record.ts'
 import { createRecord, openRecords, type Records } from '../record/records.ts'
 import { type Ensured, findExisting, rejectUnexplained } from './find-existing.ts'
 import { toUnknown } from './find-known.ts'
@@ -15,7 +16,7 @@ import {
   type EnsureRequest,
 } from './parse-ensure.ts'
 import { placeQuote } from './place.ts'
-import { busy, quoteFor } from './quote.ts'
+import { busy, quoteFor, rejectAbove } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
 /**
@@ -36,7 +37,7 @@ export async function ensureOrder(
   while (running.has(name)) {
     await endInTime({ ms, toReason, signal }, () => running.get(name)!.catch(() => {}))
   }
-  const run = ensureOnce(ordering, request, options)
+  const run = ensureOnce({ ...ordering, isEnsure: true }, request, options)
   running.set(name, run)
   return run.finally(() => running.delete(name))
 }
@@ -52,7 +53,12 @@ export async function findOrdered(
   options: CallOptions = {},
 ): Promise<Ensured | undefined> {
   const request = parseName(ordering, order, input)
-  return (await look(ordering, request, await open(ordering, options), options)).existing
+  const finding = { ...ordering, isEnsure: true }
+  const { existing } = await look(finding, request, await open(ordering, options), options)
+  if (existing) return existing
+  const { total_price } = await ordering.product.findPrice(request.order, options)
+  rejectAbove(ordering.client.maxTotalPrice, total_price)
+  return undefined
 }
 
 async function ensureOnce(
@@ -60,19 +66,13 @@ async function ensureOnce(
   request: EnsureRequest,
   options: CallOptions,
 ): Promise<Ensured> {
-  const opened = await open(ordering, options)
-  const { existing, reading } = await look(ordering, request, opened, options)
-  return existing ?? orderNow(ordering, request, reading, opened, options)
+  const records = await open(ordering, options)
+  const { existing, reading } = await look(ordering, request, records, options)
+  return existing ?? orderNow(ordering, request, reading, records, options)
 }
 
-interface Opened {
-  readonly account: string
-  readonly records: Records
-}
-
-async function open({ client, product }: Ordering, options: CallOptions): Promise<Opened> {
-  const account = await readAccountName(client, options)
-  return { account, records: openRecords(client, account, product.path, options.deadlineMs) }
+async function open({ client, product }: Ordering, options: CallOptions): Promise<Records> {
+  return openRecords(client, await readWorld(client, options), product.path, options.deadlineMs)
 }
 
 /**
@@ -82,10 +82,10 @@ async function open({ client, product }: Ordering, options: CallOptions): Promis
 async function look(
   ordering: Ordering,
   request: NamedOrder,
-  { account, records }: Opened,
+  records: Records,
   options: CallOptions,
 ): Promise<{ reading: NameReading; existing: Ensured | undefined }> {
-  const reading = await readName(ordering, request, account, records, options)
+  const reading = await readName(ordering, request, records, options)
   const existing = await findExisting(ordering, request, reading, options)
   if (existing) return { reading, existing }
   const [unsettled] = reading.unsettled
@@ -99,36 +99,42 @@ async function orderNow(
   ordering: Ordering,
   request: EnsureRequest,
   { before, next }: NameReading,
-  { account, records }: Opened,
+  records: Records,
   options: CallOptions,
 ): Promise<Ensured> {
-  const { client, product } = ordering
-  const record = await findOrCreate(client.now(), account, product.path, request.name, next, records)
+  const { product } = ordering
+  const record = await findOrCreate(ordering, request.name, next, records)
   const price = await product.findPrice(request.order, options)
-  const target = { account, records, record, before, price, maxTotalPrice: request.maxTotalPrice }
+  const target = { records, record, before, price, maxTotalPrice: request.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = request.fields
   const quote = await quoteFor(ordering, target, request.order, secrets, options)
-  if ((await request.confirm?.(quote)) === false) throw new ConfigError('confirm', 'returned false')
+  const { confirm } = request
+  const answer: unknown = confirm ? await confirm(quote) : true
+  if (answer !== true) {
+    const shown = Object(answer) === answer ? typeof answer : String(answer)
+    throw new ConfigError('confirm', `returned ${shown}: return true to order`)
+  }
   // While `confirm` waited for a person, another process can have placed the same order.
-  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options)
+  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options, confirm !== undefined)
   return { contract: server, state: isSent ? 'ordered' : 'existing', pending: [] }
 }
 
-/** Returns the record for the next order of a name: an existing record that was never sent, or a new one. */
+/** Returns the record for the next order of a word: an existing record that was never sent, or a new one. */
 async function findOrCreate(
-  at: number,
-  account: string,
-  path: string,
+  { client, product: { path } }: Ordering,
   name: string,
   number: number,
   records: Records,
 ): Promise<OrderRecord> {
-  const id = await toIntentId(account, path, name, number)
+  const { world } = records
+  const journal = await openJournal(client, records)
+  const id = await toIntentId(world, path, name, number)
   const record = await records.read(id)
   if (record === undefined) {
-    return createRecord({ id, account, path, at, idempotencyKey: id, intent: { name, number } })
+    const idempotencyKey = await toIntentKey(id, journal)
+    return createRecord({ id, world, path, at: client.now(), idempotencyKey, intent: { name, number } })
   }
-  if (record.state === 'planned') return record
+  if (record.state === 'planned') return { ...record, at: client.now() }
   // Another process has begun an order of this name since this process read the journal, so this call rejects.
   throw busy(path)
 }

@@ -1,5 +1,7 @@
 import { type CallOptions, ConfigError, OrderOutcomeUnknownError, type OrderRecord } from '@hostwright/common'
-import { readSignup } from '../evidence/read-account.ts'
+import { readSignup } from '../evidence/read-signup.ts'
+import { isUnclear } from '../record/contract-status.ts'
+import type { ExecutionLogEntry } from '@hostwright/types'
 import type { PendingOrder } from './list-pending.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
@@ -25,8 +27,9 @@ export interface Ensured<Order = object, Server = object> {
    */
   readonly pending: readonly PendingOrder<Order>[]
   /**
-   * Properties of the order that the existing contract contradicts, such as `plan_id`; absent if none, or if the
-   * contract is not listed. Nothing is changed.
+   * Properties of the order that the existing contract contradicts, such as `plan_id`, or the name of a contract that
+   * was renamed or ordered by the same word as an `intent`; `status` if its status says neither that it lives nor that
+   * it has ended. Absent if none. Of a contract that is not listed, only the name is compared. Nothing is changed.
    */
   readonly differs?: readonly string[]
 }
@@ -45,6 +48,9 @@ export async function findExisting(
   options: CallOptions,
 ): Promise<Ensured | undefined> {
   const { product } = ordering
+  // An order by its `intent` leaves the name open, and a contract that was ordered by it can be renamed.
+  const differsInName = (name = request.name): string[] =>
+    request.isGiven && name.normalize() !== request.name ? [product.nameField] : []
   const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
   const base = { state: 'existing' as const, pending }
   const [contract] = contracts
@@ -60,12 +66,19 @@ export async function findExisting(
   const signup = server && (await readSignup(product, server, options))
   if (contract) {
     const isOwn = signup && product.idOf(signup) === contract.id
-    const differs = await product.differsIn(request.order, contract, options)
+    const differs = [
+      ...differsInName(contract.name),
+      ...(await product.differsIn(request.order, contract, options)),
+      ...(isUnclear(contract) ? ['status'] : []),
+    ]
     const shown = { ...contract.entry, ...(isOwn && signup) }
     return { contract: shown, ...base, ...(differs[0] && { differs }) }
   }
   if (executed === undefined) return undefined
-  if (signup && isBeingSetUp(signup)) return { contract: signup, ...base }
+  if (signup && isBeingSetUp(signup)) {
+    const differs = differsInName((signup as Readonly<Record<string, string | undefined>>)[product.nameField])
+    return { contract: signup, ...base, ...(differs[0] && { differs }) }
+  }
   const id = contractOf(ordering, executed, signup)
   if (id && !ended.includes(id) && (await product.isThere(id, options))) {
     return { contract: { ...signup, [product.idField]: id }, ...base }
@@ -104,24 +117,30 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 
 /**
  * Rejects if the log shows orders or dry runs that the journal cannot explain: a process with another journal may have
- * placed this order. The option `despiteOthers` allows exactly these entries.
+ * placed this order. The option `despiteOthers` lists the entries that a person was shown, and allows only these.
  */
 export function rejectUnexplained(
   { product }: Ordering,
   { despiteOthers }: NamedOrder,
-  { unexplained, askAgainMs }: NameReading,
+  { unexplained, look }: NameReading,
 ): void {
-  const [newest] = unexplained
-  if (newest === undefined) return
-  const value = `${newest.created_at.replace(/\D/g, '')}-${unexplained.length}`
-  if (despiteOthers === value) return
+  const shown = despiteOthers?.split(',') ?? []
+  const entries = unexplained.map(toText)
+  // Two entries of one second can have the same text, so each shown entry allows one entry now.
+  if (entries.every((entry) => shown.splice(shown.indexOf(entry), 1)[0] === entry)) return
+  const value = entries.join()
   const found = showEntries(unexplained)
-  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs that order with one key share a journal. To order in spite of them, give despiteOthers: '${value}'`
+  const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs of one account share a journal. To order in spite of them, give despiteOthers: '${value}'`
   throw new OrderOutcomeUnknownError({
     operation: `POST ${product.path}`,
     reason,
     entries: unexplained,
     despiteOthers: value,
-    askAgainMs,
+    ...look,
   })
+}
+
+/** Returns a log entry as a part of the value of `despiteOthers`: its time and its status. */
+function toText({ created_at, status_code }: ExecutionLogEntry): string {
+  return `${created_at.replace(/\W/g, '')}-${status_code}`
 }

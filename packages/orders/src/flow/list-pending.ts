@@ -1,5 +1,5 @@
 import type { Quote } from '@hostwright/common'
-import { readAccountName } from '../evidence/read-account.ts'
+import { readWorld } from '../evidence/read-account.ts'
 import { openRecords } from '../record/records.ts'
 import type { Ordering } from './ordering.ts'
 
@@ -21,8 +21,8 @@ export interface PendingOrder<Order = object> {
  * key: then it calls `GET /v1/me`.
  */
 export async function listPending({ client, product }: Ordering): Promise<PendingOrder[]> {
-  const account = await readAccountName(client, {})
-  const records = await openRecords(client, account, product.path).list()
+  const world = await readWorld(client, {})
+  const records = await openRecords(client, world, product.path).list()
   return records.flatMap(({ state, quote, requests }) => {
     if (state === 'settled' || quote === undefined) return []
     const sentAt = requests.findLast(({ kind }) => kind === 'order')?.leftBy

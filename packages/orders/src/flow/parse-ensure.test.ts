@@ -31,7 +31,7 @@ test('an order without a name is wished for by the word beside it', () => {
   const input = { ...consent, intent: 'shop', again: '7', despiteOthers: '8-1', confirm }
   const { name: _, ...nameless } = order
   expect(parse(nameless, input)).toMatchObject({
-    name: 'intent shop',
+    name: 'shop',
     isGiven: false,
     order: nameless,
     fields: consent,

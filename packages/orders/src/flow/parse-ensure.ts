@@ -1,12 +1,13 @@
 import { type Client, ConfigError, type Quote } from '@hostwright/common'
 import type { Product } from '../record/product.ts'
 import { parseInput, rejectSecrets } from './parse-quote.ts'
+import { parseWord } from './parse-word.ts'
 
 /** The name of an order without a `name` or `server_id`, and the exceptions that permit one more order. */
 export interface FindInput {
   /**
-   * Identifies an order without a `name` or `server_id`: a text of your choice, the same in every run. The contract
-   * gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
+   * Identifies an order without a `name` or `server_id`: a word of your choice, the same in every run. A word is ordered
+   * once, whether as a name or as an `intent`. The contract gets a derived name, such as `hw-3f9c0a7be21d44c08a15`, from which its order is recognized. A VPS can be renamed
    * later if the journal is kept, which has its uuid.
    */
   readonly intent?: string | undefined
@@ -17,7 +18,7 @@ export interface FindInput {
   readonly again?: string | undefined
   /**
    * Orders although the execution log has orders or dry runs that the journal cannot explain. Takes the value of
-   * `despiteOthers` of the `OrderOutcomeUnknownError` that lists them. One of them may be this order, which is then
+   * `despiteOthers` of the `OrderOutcomeUnknownError` that lists them, and allows no others. One of them may be this order, which is then
    * **paid twice**: look at the contracts first.
    */
   readonly despiteOthers?: string | undefined
@@ -33,16 +34,18 @@ export interface EnsureInput<Order = object> extends FindInput {
    */
   readonly maxTotalPrice?: number | undefined
   /**
-   * Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with its
-   * error; if it returns `false`, with a `ConfigError`.
+   * Called with the quote before a new order is sent. The order is sent only if it returns `true` or a promise of it;
+   * with any other value, `ensure` rejects with a `ConfigError`, and if it throws, with its error. It can take as long as
+   * a person needs: the deadline of the order starts after it, and the contracts and the log are read again.
    */
-  readonly confirm?: ((quote: Quote<Order>) => boolean | void | Promise<boolean | void>) | undefined
+  readonly confirm?: ((quote: Quote<Order>) => boolean | Promise<boolean>) | undefined
 }
 
-/** An order, with the name that identifies it. The name was checked, and that the order has no secret. */
+/** An order, with the word that identifies it. The word was checked, and that the order has no secret. */
 export interface NamedOrder extends Omit<FindInput, 'intent'> {
+  /** The word: the name of the order, or its `intent`. Both are one space, so that no word is ordered in both forms. */
   readonly name: string
-  /** True if `name` is the contract's own name, false if it comes from the option `intent`. */
+  /** True if the word is the contract's own name, false if it comes from the option `intent`. */
   readonly isGiven: boolean
   readonly order: object
 }
@@ -93,6 +96,8 @@ export function parseName(
   if (!given || typeof given !== 'string') {
     throw new ConfigError(nameField, `is missing: name the order, or pass an intent`)
   }
-  // The prefix `intent ` contains a space and names of orders do not, so an intent never equals the name of an order.
-  return { name: ownName ?? `intent ${given}`, isGiven: ownName !== undefined, order, again, despiteOthers }
+  const isGiven = ownName !== undefined
+  const name = parseWord(isGiven ? nameField : 'intent', given)
+  const named = isGiven ? { ...order, [nameField]: name } : order
+  return { name, isGiven, order: named, again, despiteOthers }
 }

@@ -1,12 +1,12 @@
 import { type Client, ConfigError, type Quote } from '@hostwright/common'
 import { secretFields } from '@hostwright/common/ports'
-import { readAccountName } from '../evidence/read-account.ts'
+import { readWorld } from '../evidence/read-account.ts'
 import { toFingerprint } from '../record/intent-ids.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Checks that a quote is unchanged and belongs to this product and account. Returns a copy, so that later changes by
+ * Checks that a quote is unchanged and belongs to this product and world. Returns a copy, so that later changes by
  * the caller are not ordered.
  *
  * @param isOwn whether this client has made the quote with this id
@@ -16,7 +16,7 @@ export async function parseQuote(
   path: string,
   given: Quote<object>,
   isOwn: (id: string) => boolean,
-  options: Parameters<typeof readAccountName>[1],
+  options: Parameters<typeof readWorld>[1],
 ): Promise<Quote<object>> {
   const quote = Object(JSON.parse(JSON.stringify(given) ?? '0')) as Quote<object>
   const { fingerprint, ...bound } = quote
@@ -24,16 +24,11 @@ export async function parseQuote(
   if (fingerprint !== (await toFingerprint(bound))) {
     throw new ConfigError('quote', 'was changed, or is of another version: quote again')
   }
-  const isOfSandbox = quote.account.startsWith(`${client.account} `)
-  // A reset turns a sandbox into another account, so the sandbox's current account is read and compared with the
-  // quote's. For a quote that this client has made itself, it is not read.
-  const account = isOfSandbox && !isOwn(quote.id) ? await readAccountName(client, options) : client.account
-  const isHere = quote.account === account || (isOfSandbox && isOwn(quote.id))
-  if (isHere && quote.path === path) return quote
-  throw new ConfigError(
-    'quote',
-    `was made for ${quote.account}${quote.path}, not for ${account}${path}: quote again there`,
-  )
+  // A reset turns a sandbox into another world, so the sandbox's current world is read and compared with the quote's.
+  // For a quote that this client has made itself, it is not read.
+  const world = isOwn(quote.id) ? quote.world : await readWorld(client, options)
+  if (quote.world === world && quote.path === path) return quote
+  throw new ConfigError('quote', `was made for ${quote.path} of another product or sandbox: quote again here`)
 }
 
 /** Rejects an order with a secret property: the order is stored in the journal. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
+import { journalId } from '../record/journal-record.ts'
 
 const order: Order = { plan_id: 'standard-2gb' }
 const secrets = { root_password: 'Dry-run-1' }
@@ -16,7 +17,7 @@ test('a quote has all that `place` and `reconcile` need, and the journal has it 
   const keyId = await client.keyId()
   expect(quoted).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    account: 'https://api.example.com',
+    world: '',
     path: '/v1/vps/servers',
     order: { plan_id: 'standard-2gb', name: quoted.mark?.value },
     mark: { field: 'name', value: expect.stringMatching(/^hw-[0-9a-f]{20}$/), isUnique: true },
@@ -26,6 +27,7 @@ test('a quote has all that `place` and `reconcile` need, and the journal has it 
     idempotencyKey: 'order-0001',
     keyId,
     contracts: ['a'],
+    places: { a: 'web-01 undefined' },
     at: now,
     apiAt: now,
     apiBy: now,
@@ -38,7 +40,7 @@ test('a quote has all that `place` and `reconcile` need, and the journal has it 
     id: quoted.id,
     revision: 2,
     writer: expect.any(String),
-    account: client.account,
+    world: '',
     path: '/v1/vps/servers',
     at: now,
     state: 'planned',
@@ -232,7 +234,7 @@ test('the options of a call reach every request of a quote', async () => {
 
 test('a record that somebody else writes first is not quoted, and nothing is tried', async () => {
   const inner = createMemoryJournal()
-  const write: OrderJournal['write'] = async () => false
+  const write: OrderJournal['write'] = async (record) => record.id === journalId && inner.write(record)
   const { quote, requests } = createScriptedAccount({ journal: { ...inner, write } })
   await expect(quote()).rejects.toMatchObject({
     name: 'OrderOutcomeUnknownError',
@@ -244,7 +246,7 @@ test('a record that somebody else writes first is not quoted, and nothing is tri
   expect(requests).not.toContain('POST /v1/vps/servers')
 })
 
-test('a failed dry run leaves alone what somebody else has written meanwhile', async () => {
+test('a failed dry run writes its end beside what somebody else has written meanwhile', async () => {
   const { quote, dryRuns, client } = createScriptedAccount()
   dryRuns.push(async () => {
     const [record] = await client.journal.list()
@@ -252,5 +254,7 @@ test('a failed dry run leaves alone what somebody else has written meanwhile', a
     return rejection(402, 'PAYMENT_REQUIRED')
   })
   await expect(quote()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
-  expect(await client.journal.list()).toMatchObject([{ revision: 2, state: 'planned' }])
+  expect(await client.journal.list()).toMatchObject([
+    { revision: 3, state: 'planned', requests: [{ status: 402, result: 'rejected' }] },
+  ])
 })

@@ -6,31 +6,37 @@ import {
   type OrderRecord,
   type Quote,
   type QuoteOptions,
+  type SentRequest,
 } from '@hostwright/common'
 import type { PlanPeriod } from '@hostwright/types'
-import { type ApiClock, readApiClock } from '../evidence/api-clock.ts'
-import { readAccountName } from '../evidence/read-account.ts'
+import { type ApiClock, apiTimeAt, later, readApiClock } from '../evidence/api-clock.ts'
+import { checkJournal } from '../evidence/check-journal.ts'
+import { toPlaces } from '../evidence/find-moved.ts'
+import { readWorld } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
+import { readKeyId } from '../evidence/read-key-id.ts'
 import { noteLog } from '../evidence/read-log.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
+import { openJournal } from '../record/journal-record.ts'
 import {
   change,
   createRecord,
+  differInDryRuns,
   openRecords,
   type Records,
   rejectUsedKey,
   toOpenRequest,
   withRequest,
 } from '../record/records.ts'
-import { recordWire } from '../wire/record-wire.ts'
+import { readMoment, recordWire } from '../wire/record-wire.ts'
 import { endDryRun, mayBeOrder, openOrder, tryOrder } from './dry-run.ts'
 import type { Ordering } from './ordering.ts'
 import { rejectSecrets } from './parse-quote.ts'
+import { parseWord } from './parse-word.ts'
 
-/** The record of the order to quote, with the account, the price and the price limit. */
+/** The record of the order to quote, with the price and the price limit. */
 export interface QuoteTarget {
-  readonly account: string
   readonly records: Records
   /** The record of the order in the journal, or a new record with revision 0. */
   readonly record: OrderRecord
@@ -58,19 +64,24 @@ export async function quoteOrder(
   { idempotencyKey: given, mark, ...options }: QuoteOptions = {},
 ): Promise<Quote<object>> {
   const { client, product } = ordering
-  const { path } = product
+  const { path, nameField } = product
   rejectSecrets(input)
+  const { [nameField]: name } = input as Readonly<Record<string, string | undefined>>
+  if (name) parseWord(nameField, name)
   const idempotencyKey = parseIdempotencyKey(given)
   const { maxTotalPrice } = client
   const price = await product.findPrice(input, options)
   rejectAbove(maxTotalPrice, price.total_price)
-  const account = await readAccountName(client, options)
-  const records = openRecords(client, account, path, options.deadlineMs)
-  const record = createRecord({ id: crypto.randomUUID(), account, path, at: client.now(), idempotencyKey })
+  const world = await readWorld(client, options)
+  const records = openRecords(client, world, path, options.deadlineMs)
+  const record = createRecord({ id: crypto.randomUUID(), world, path, at: client.now(), idempotencyKey })
   const contracts = await readContracts(product, options)
+  // A key that may not list the contracts cannot be checked.
+  if (contracts) await checkJournal(ordering, records, await records.list(), contracts, options)
   const clock = await readApiClock(client, options)
   const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
-  const target = { account, records, record, before, price, maxTotalPrice }
+  const target = { records, record, before, price, maxTotalPrice }
+  await openJournal(client, records)
   return quoteFor(ordering, target, input, secrets, { mark, ...options })
 }
 
@@ -83,13 +94,15 @@ export async function quoteFor(
   { mark: isMarked = true, ...options }: Omit<QuoteOptions, 'idempotencyKey'>,
 ): Promise<Quote<object>> {
   const { client, product, clocks } = ordering
-  const { account, records, record, price, maxTotalPrice } = target
+  const { records, record, price, maxTotalPrice } = target
   const { contracts, clock } = target.before
   rejectAbove(maxTotalPrice, price.total_price)
-  const marked = await markOrder(product, account, record.idempotencyKey, input, contracts, isMarked)
-  const keyId = await client.keyId()
+  const marked = await markOrder(product, record, input, contracts, isMarked)
+  const keyId = await readKeyId(client, options)
   rejectUsedKey(await records.list(), record)
-  const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
+  const { deadlineMs = client.deadlineMs } = options
+  const deadline = later(apiTimeAt(clock, readMoment(client)).by, deadlineMs)
+  const dryRun = { ...toOpenRequest('dry-run', keyId, clock.from, null), endsBy: deadline }
   // The dry run is written to the journal before it is sent, so that other processes recognize its entry in the
   // execution log.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
@@ -98,34 +111,58 @@ export async function quoteFor(
   const sending = { ...options, wire: recorded.wire, resend: false }
   const createQuote = (total: number): Promise<Quote<object>> =>
     toQuote(ordering, target, marked, keyId, total)
-  const total_price = await tryOrder(ordering, tried, price.total_price, sending).catch(
-    async (error: unknown) => {
-      const end = endDryRun(recorded, clock)
+  const toEnd = (): Partial<SentRequest> => endDryRun(recorded, clock, deadline)
+  const total_price = await tryOrder(ordering, tried, price.total_price, sending)
+    .then((total) => {
+      rejectAbove(maxTotalPrice, total)
+      return total
+    })
+    .catch(async (error: unknown) => {
       if (mayBeOrder(recorded)) {
         const quote = await createQuote(price.total_price)
-        throw await openOrder(ordering, { ...planned, quote }, records, { ...dryRun, ...end }, error)
+        throw await openOrder(ordering, { ...planned, quote }, records, { ...dryRun, ...toEnd() }, error)
       }
       await records.update(planned.id, (latest) => {
-        if (latest.writer !== planned.writer) return undefined
-        const requests = withRequest(latest, dryRun.id, end)
+        const requests = withRequest(latest, dryRun.id, toEnd())
         // After a failed dry run, the record of an `ensure` stays `planned`, because the next `ensure` of the same name
         // continues with it. Other records are settled as not executed.
-        return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
+        const isKept = latest.intent || latest.writer !== planned.writer
+        return isKept ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
       })
       throw error
-    },
-  )
-  rejectAbove(maxTotalPrice, total_price)
+    })
   const quote = await createQuote(total_price)
-  const requests = withRequest(planned, dryRun.id, endDryRun(recorded, clock))
-  await writeOrFail(records, change(planned, { quote, requests }))
+  await writeQuote(records, planned, quote, { ...dryRun, ...toEnd() })
   clocks.set(quote.id, clock)
   return quote
 }
 
+/**
+ * Writes a quote and the end of its dry run into its record. If another process has tried the same order meanwhile, the
+ * dry runs of both are kept; if it has quoted or sent the order, the end of this dry run is written, and the call
+ * rejects.
+ */
+async function writeQuote(
+  records: Records,
+  planned: OrderRecord,
+  quote: Quote<object>,
+  dryRun: SentRequest,
+): Promise<void> {
+  const toEnded = (latest: OrderRecord): Pick<OrderRecord, 'requests'> => ({
+    requests: withRequest(latest, dryRun.id, dryRun),
+  })
+  if (await records.write(change(planned, { quote, ...toEnded(planned) }))) return
+  await records.update(planned.id, (latest) => ({
+    ...(differInDryRuns(latest, planned) && { quote }),
+    ...toEnded(latest),
+  }))
+  if ((await records.read(planned.id))?.quote?.fingerprint === quote.fingerprint) return
+  throw busy(planned.path)
+}
+
 async function toQuote(
   { client, product }: Ordering,
-  { account, record, before, price }: QuoteTarget,
+  { record, before, price }: QuoteTarget,
   marked: Marked,
   keyId: string,
   total_price: number,
@@ -134,7 +171,7 @@ async function toQuote(
   const { regular_total_price, campaign_applied } = price
   const bound = {
     id: record.id,
-    account,
+    world: record.world,
     path: product.path,
     ...marked,
     total_price,
@@ -143,6 +180,7 @@ async function toQuote(
     idempotencyKey: record.idempotencyKey,
     keyId,
     contracts: contracts?.map(({ id }) => id) ?? null,
+    places: toPlaces(contracts),
     at: client.now(),
     apiAt: clock.from,
     apiBy: clock.by,
@@ -170,20 +208,19 @@ type Marked =
 
 /**
  * Returns an order with the name from which its contract is recognized: the caller's name if no contract has it yet, or
- * a name derived from the Idempotency-Key if the order has none. If the caller wants no mark or the name is taken,
+ * a derived name if the order has none. If the caller wants no mark or the name is taken,
  * returns the order unchanged with the reason.
  */
 async function markOrder(
   { nameField: field, toName }: Pick<Product, 'nameField' | 'toName'>,
-  account: string,
-  key: string,
+  { id, intent, idempotencyKey }: OrderRecord,
   order: object,
   contracts: readonly Contract[] | null | undefined,
   isMarked: boolean,
 ): Promise<Marked> {
   if (!isMarked) return { order, mark: null, unmarked: 'mark is false' }
   const given = (order as Readonly<Record<string, string | undefined>>)[field]
-  const value = given ?? (await toDerivedName(toName, account, key))
+  const value = given ?? (await toDerivedName(toName, intent ? id : idempotencyKey))
   if (!contracts?.some(({ name }) => name === value)) {
     return { order: { ...order, [field]: value }, mark: { field, value, isUnique: given === undefined } }
   }

@@ -10,12 +10,15 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { readAccount } from '../evidence/read-account.ts'
+import { nextLook, type NextLook } from '../evidence/next-look.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
 import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
+import { hasEnded } from '../record/contract-status.ts'
 import type { Contract, Product } from '../record/product.ts'
-import type { Records } from '../record/records.ts'
+import { mayBeExecuted, type Records } from '../record/records.ts'
+import { awaitDryRuns } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
@@ -48,8 +51,8 @@ export interface NameReading {
    * a hosting server, which the API sells only once.
    */
   readonly unexplained: readonly ExecutionLogEntry[]
-  /** Time until the newest of the unexplained log entries is older than the horizon, in milliseconds. */
-  readonly askAgainMs: number | undefined
+  /** When to look again for the unexplained log entries: until the newest is older than the horizon. */
+  readonly look: NextLook
   /** The number of the next order of this name. */
   readonly next: number
   /** The state of the account that the next quote starts from. */
@@ -60,19 +63,13 @@ export interface NameReading {
 export async function readName(
   ordering: Ordering,
   { name, isGiven }: NamedOrder,
-  accountName: string,
   records: Records,
   options: CallOptions,
 ): Promise<NameReading> {
-  const { product } = ordering
-  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  const { client, product } = ordering
   const isOf = (record: OrderRecord): boolean =>
-    record.intent?.name === name || (isGiven && nameOf(record, product.nameField) === name)
-  for (const { state, quote } of (await records.list()).filter(isOf)) {
-    if (state !== 'sending' || quote === undefined) continue
-    const found = await reconcileOrder(ordering, quote, options)
-    if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
-  }
+    record.intent?.name === name || nameOf(record, product.nameField) === name
+  const unsettled = await reconcileAll(ordering, (await records.list()).filter(isOf), options)
   const horizonMs = horizonOf(product)
   const from = ({ from: newest }: ApiClock): string | null =>
     newest === null ? null : formatJapanTime(newest - horizonMs)
@@ -86,59 +83,108 @@ export async function readName(
 
   const own = account.records.filter(isOf).toSorted((a, b) => timeOfQuote(a) - timeOfQuote(b))
   const executed = own.findLast(({ outcome }) => outcome?.executed)
-  const living = contracts.filter(({ hasEnded }) => !hasEnded)
+  const living = contracts.filter((contract) => !hasEnded(contract))
   const proven = own.flatMap((record) => findOwn(record, living, product.idOf))
   // The API sells each name of a hosting server only once, and rejects a second order of it. So it does not matter
   // whether a log entry is another order of this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
-  const attempts = listAttempts(account.records, account.keyId, horizonMs)
   const divided = { known: [], fresh: isSafe ? [] : entries }
   // `mayFit` lets an order that is still open in the journal explain a successful log entry, not only a failed one:
   // another process may be sending that order now.
-  const unexplained = findUnexplained(divided, attempts, { requests: [] }, mayFit)
+  const find = (listed: readonly OrderRecord[]): ExecutionLogEntry[] => {
+    const attempts = listAttempts(listed, account.keyId, horizonMs)
+    return findUnexplained(divided, attempts, { requests: [] }, mayFit, clock.address)
+  }
+  const unexplained = await awaitDryRuns(client, records, account.records, find, undefined, options.signal)
   const [newest] = unexplained
-  const askAgainMs =
-    newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
-  const numbers = own.flatMap(({ intent, state }) =>
-    intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
-  )
-  const next = Math.max(1, ...numbers)
-  const names = isGiven ? [name] : await listDerivedNames(product, accountName, name, next + lostNumbers)
-  const named = living.filter((contract) => names.includes(contract.name))
+  const look = newest && clock.from ? nextLook(timeOf(newest) + horizonMs - clock.from, horizonMs) : {}
+  const next = findNext(own)
+  const derived = await listDerivedNames(product, records.world, name, next + lostNumbers)
+  const named = findOfWord(product, { name, isGiven }, own, living, derived)
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
-    ended: contracts.flatMap(({ id, hasEnded }) => (hasEnded ? [id] : [])),
+    ended: contracts.flatMap((contract) => (hasEnded(contract) ? [contract.id] : [])),
     executed,
     unsettled,
     isBeingOrdered: own.some(({ state }) => state === 'sending'),
     unexplained,
-    askAgainMs,
+    look,
     next,
     before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
   }
 }
 
+/** Returns the number of the next order: that of one which was not sent, or one more than the last. */
+function findNext(own: readonly OrderRecord[]): number {
+  const numbers = own.flatMap(({ intent, state }) =>
+    intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
+  )
+  return Math.max(1, ...numbers)
+}
+
+/** Reconciles orders that may have been sent, and returns those whose outcome stays unknown. */
+async function reconcileAll(
+  ordering: Ordering,
+  orders: readonly OrderRecord[],
+  options: CallOptions,
+): Promise<NameReading['unsettled']> {
+  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  for (const { state, quote } of orders) {
+    if (state !== 'sending' || quote === undefined) continue
+    const found = await reconcileOrder(ordering, quote, options)
+    if (found.outcome === 'unknown') unsettled.push({ quote, found })
+  }
+  return unsettled
+}
+
 /**
- * Returns the derived names of an intent's orders. They depend only on the account, the product, the intent and the
- * number, so they are the same on every machine.
+ * Returns the derived names of a word's orders. They depend only on the world, the product, the word and the number, so
+ * they are the same on every machine.
  */
 function listDerivedNames(
   { path, toName }: Product,
-  account: string,
-  name: string,
+  world: string,
+  word: string,
   count: number,
 ): Promise<string[]> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return Promise.all(
-    numbers.map(async (number) =>
-      toDerivedName(toName, account, await toIntentId(account, path, name, number)),
-    ),
+    numbers.map(async (number) => toDerivedName(toName, await toIntentId(world, path, word, number))),
   )
 }
 
+/**
+ * Returns the contracts that have a derived name of a word, or the word as their name if it was ordered so. Rejects an
+ * `intent` that is the name of a contract which was not ordered from here.
+ */
+function findOfWord(
+  { nameField }: Product,
+  { name: word, isGiven }: Pick<NamedOrder, 'name' | 'isGiven'>,
+  own: readonly OrderRecord[],
+  contracts: readonly Contract[],
+  derived: readonly string[],
+): readonly Contract[] {
+  const isByName = isGiven || own.some((record) => nameOf(record, nameField) === word)
+  const named = findNamed(contracts, isByName ? [...derived, word] : derived)
+  const [other] = findNamed(contracts, [word])
+  if (other && !named[0] && !own.some(mayBeExecuted)) {
+    throw new ConfigError(
+      'intent',
+      `${word} is the name of ${other.id}: order by name to take it, or choose another word`,
+    )
+  }
+  return named
+}
+
 /** Returns the name that the caller gave to an order, in `quote` or in `ensure`; `undefined` for a derived name. */
-function nameOf({ quote }: OrderRecord, field: string): unknown {
-  return quote?.mark?.isUnique ? undefined : (quote?.order as Readonly<Record<string, unknown>>)?.[field]
+function nameOf({ quote }: OrderRecord, field: string): string | undefined {
+  const name = (quote?.order as Readonly<Record<string, string | undefined>>)?.[field]
+  return quote?.mark?.isUnique ? undefined : name?.normalize()
+}
+
+function findNamed(contracts: readonly Contract[], names: readonly string[]): Contract[] {
+  // A malformed response can lack the name of a contract.
+  return contracts.filter(({ name }) => typeof name === 'string' && names.includes(name.normalize()))
 }
 
 /**

@@ -23,7 +23,7 @@ test('an order that the journal does not have may have left until it was first a
   expect(await client.journal.list()).toMatchObject([
     {
       id: quoted.id,
-      account: quoted.account,
+      world: quoted.world,
       path: quoted.path,
       idempotencyKey: quoted.idempotencyKey,
       quote: quoted,

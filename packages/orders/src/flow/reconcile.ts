@@ -9,7 +9,7 @@ import {
 } from '@hostwright/common'
 import { later } from '../evidence/api-clock.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
-import { isSuccess, lagMs } from '../evidence/read-log.ts'
+import { isSuccess } from '../evidence/read-log.ts'
 import {
   denied,
   findSituation,
@@ -48,7 +48,7 @@ export async function reconcileOrder(
   if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), options)
-  const records = openRecords(client, quote.account, product.path, options.deadlineMs)
+  const records = openRecords(client, quote.world, product.path, options.deadlineMs)
   const kept = await records.read(quote.id)
   // The caller has a quote, so a journal once had a record with this quote. If the record is missing or lacks the
   // quote, this is another journal, or this one has lost its latest writes. The order then counts as possibly sent.
@@ -67,7 +67,7 @@ export async function reconcileOrder(
   const recalled = recall(product, record)
   if (recalled) return recalled
   const { logged, contracts } = quote
-  const baseline = { contracts, from: () => logged?.from }
+  const baseline = { contracts, from: () => logged?.from, own: record }
   const account = await readAccount(ordering, records, baseline, options)
   return settle(ordering, { quote, record, horizonMs }, records, account)
 }
@@ -82,7 +82,7 @@ const quoteMs = 120_000
  * @param revision revision of the outdated record that this one replaces
  */
 function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, revision = 0): OrderRecord {
-  const { id, account, path, idempotencyKey, keyId, apiAt, apiBy } = quote
+  const { id, world, path, idempotencyKey, keyId, apiAt, apiBy } = quote
   const dryRun: SentRequest = {
     ...toOpenRequest('dry-run', keyId, apiAt, apiBy),
     // A quote exists only if its dry run succeeded, so the dry run counts as executed.
@@ -91,7 +91,7 @@ function assumeSent(quote: Quote<object>, at: number, leftBy: number | null, rev
     result: 'executed',
   }
   const order = toOpenRequest('order', keyId, apiAt, leftBy)
-  const record = createRecord({ id, account, path, at, idempotencyKey, quote })
+  const record = createRecord({ id, world, path, at, idempotencyKey, quote })
   return { ...record, revision, state: 'sending', requests: [dryRun, order] }
 }
 
@@ -113,12 +113,12 @@ function recall({ idOf }: Product, { outcome }: OrderRecord): Reconciliation | u
 /** Decides the outcome of an order and writes what has changed into the journal. */
 export async function settle(
   { product }: Ordering,
-  { quote, record, horizonMs }: Omit<Question, 'idOf'>,
+  { quote, record, horizonMs }: Omit<Question, 'product'>,
   records: Records,
   account: Account,
 ): Promise<Reconciliation> {
   const dated = { ...record, requests: dateRequests(record, account) }
-  const question = { quote, record: dated, horizonMs, idOf: product.idOf }
+  const question = { quote, record: dated, horizonMs, product }
   const situation = findSituation(question, account)
   const decided = verdict(situation)
   const changed = { ...dated, ...toChanges(dated, quote, decided, situation, account) }
@@ -165,8 +165,8 @@ function toChanges(
 function toReconciliation(
   { outcome: before }: OrderRecord,
   { mark }: Quote<object>,
-  { outcome, reason, askAgainMs }: Verdict,
-  { own, unowned, unexplained, leftMs, isLogLacking }: Situation,
+  { outcome, reason, askAgainMs, decidedWithinMs }: Verdict,
+  { own, unowned, unexplained }: Situation,
 ): Reconciliation {
   const server = before?.server
   if (outcome !== 'unknown') {
@@ -183,15 +183,14 @@ function toReconciliation(
   // A name that the caller chose is only a hint: another process may have ordered a contract of the same name.
   const named = unowned.filter(({ name }) => name === mark?.value)
   const isLikely = named[0] || unexplained.some(isSuccess)
-  // The log of a new key is empty until it shows the first request, and only then the time that is left is known.
-  const againMs = leftMs === Infinity && !isLogLacking ? lagMs : askAgainMs
   return {
     outcome,
     contracts: named.map(({ id }) => id),
     reason,
     entries: unexplained,
     ...(isLikely && { likely: 'executed' }),
-    ...(againMs && { askAgainMs: againMs }),
+    ...(askAgainMs && { askAgainMs }),
+    ...(decidedWithinMs && { decidedWithinMs }),
   }
 }
 

@@ -1,15 +1,16 @@
 import { toHash } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
-import { parseIdempotencyKey, toDerivedName, toFingerprint, toIntentId } from './intent-ids.ts'
+import { createRecord } from '../testing/create-record.ts'
+import { parseIdempotencyKey, toDerivedName, toFingerprint, toIntentId, toIntentKey } from './intent-ids.ts'
 
 test('the id of an intent is the same in every process, and has the form of a record’s id', async () => {
-  const id = await toIntentId('https://api.example.com', '/v1/server', 'shop', 1)
+  const id = await toIntentId('', '/v1/server', 'shop', 1)
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
-  const parts = ['hostwright intent', 'https://api.example.com', '/v1/server', 'shop', 1]
+  const parts = ['hostwright intent', '', '/v1/server', 'shop', 1]
   expect(id.replaceAll('-', '')).toBe((await toHash(JSON.stringify(parts))).slice(0, 32))
 })
 
-test('each account, product, name and number has an id of its own', async () => {
+test('each world, product, word and number has an id of its own', async () => {
   const ids = await Promise.all([
     toIntentId('a', '/v1/server', 'shop', 1),
     toIntentId('b', '/v1/server', 'shop', 1),
@@ -21,11 +22,16 @@ test('each account, product, name and number has an id of its own', async () => 
   expect(new Set(ids).size).toBe(6)
 })
 
-test('a derived name is that of its account and key', async () => {
-  const name = (account: string, key: string) => toDerivedName((hash) => `hw-${hash}`, account, key)
-  expect(await name('a', 'order-0001')).toBe(`hw-${await toHash('hostwright order a order-0001')}`)
-  expect(await name('b', 'order-0001')).not.toBe(await name('a', 'order-0001'))
-  expect(await name('a', 'order-0002')).not.toBe(await name('a', 'order-0001'))
+test('a derived name is that of its seed', async () => {
+  const name = (seed: string) => toDerivedName((hash) => `hw-${hash}`, seed)
+  expect(await name('order-0001')).toBe(`hw-${await toHash('hostwright order order-0001')}`)
+  expect(await name('order-0002')).not.toBe(await name('order-0001'))
+})
+
+test('the Idempotency-Key of an order is that of its record and of its journal’s own number', async () => {
+  const key = (id: string, number: string) => toIntentKey(id, createRecord({ idempotencyKey: number }))
+  expect(parseIdempotencyKey(await key('a', '1'))).toBe(await key('a', '1'))
+  expect(new Set([await key('a', '1'), await key('a', '2'), await key('b', '1')]).size).toBe(3)
 })
 
 test.each(['12345678', 'Ab_-'.repeat(16)])('an Idempotency-Key %j is taken as it was given', (key) => {

@@ -1,27 +1,35 @@
-import { ConfigError } from '@hostwright/common'
+import { ConfigError, type OrderRecord } from '@hostwright/common'
 import { toHash } from '@hostwright/common/ports'
 
 /**
- * Returns the id of the record for an order of `ensure`. It depends only on the account, the product and the order's
- * name and number, so two processes that order the same write the same record, and only one of them can write it first.
+ * Returns the id of the record for an order of `ensure`. It depends only on the world, the product and the order's word
+ * and number, so two processes that order the same write the same record, and only one of them can write it first. No
+ * address and no API key takes part, because both can change.
  */
-export async function toIntentId(
-  account: string,
-  path: string,
-  name: string,
-  number: number,
-): Promise<string> {
-  const hash = await toHash(JSON.stringify(['hostwright intent', account, path, name, number]))
+export async function toIntentId(world: string, path: string, word: string, number: number): Promise<string> {
+  return toId(['hostwright intent', world, path, word, number])
+}
+
+/**
+ * Returns the Idempotency-Key for an order of `ensure`. The random number of the journal takes part: it is not
+ * documented whether the API keeps the keys of all accounts together, and two accounts can order the same word.
+ */
+export function toIntentKey(id: string, { idempotencyKey }: OrderRecord): Promise<string> {
+  return toId(['hostwright key', id, idempotencyKey])
+}
+
+async function toId(parts: readonly unknown[]): Promise<string> {
+  const hash = await toHash(JSON.stringify(parts))
   return hash.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Returns the derived name for an order that has no name. Its contract is recognized by this name. */
-export function toDerivedName(
-  toName: (hash: string) => string,
-  account: string,
-  key: string,
-): Promise<string> {
-  return toHash(`hostwright order ${account} ${key}`).then(toName)
+/**
+ * Returns the derived name for an order that has no name. Its contract is recognized by this name.
+ *
+ * @param seed the id of the record of `ensure`, which is the same in two journals; otherwise the Idempotency-Key
+ */
+export function toDerivedName(toName: (hash: string) => string, seed: string): Promise<string> {
+  return toHash(`hostwright order ${seed}`).then(toName)
 }
 
 /**

@@ -19,8 +19,12 @@ export interface Contract {
   readonly name: string
   /** The contract as the API lists it. */
   readonly entry: object
-  /** Whether the contract has ended. Its name can then be ordered again. */
-  readonly hasEnded: boolean
+  /** The status of the contract. If it says that the contract has ended, its name can be ordered again. */
+  readonly status: string | undefined
+  /** The IP address, with which a contract is recognized whose id changes during maintenance. */
+  readonly address?: string | null
+  /** The id that the contract had before maintenance changed it. */
+  readonly formerId?: string
 }
 
 /** The differences between orders of a VPS and orders of a hosting server. */

@@ -10,10 +10,12 @@ import {
 import { dayMs, endInTime } from '@hostwright/common/ports'
 
 /**
- * The records of one account and product in a journal. Errors of the journal become a `JournalError`, except in
+ * The records of one world and product in a journal. Errors of the journal become a `JournalError`, except in
  * `update`.
  */
 export interface Records {
+  /** The id of the sandbox's current run; empty for the real API. */
+  readonly world: string
   read(id: string): Promise<OrderRecord | undefined>
   /** Writes a record and returns it; `undefined` if another process has changed it meanwhile. */
   write(record: OrderRecord): Promise<OrderRecord | undefined>
@@ -23,18 +25,22 @@ export interface Records {
    * journal fails. Returns whether the journal has the changes.
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<boolean>
-  /** Lists all records except `planned` ones that are older than a day. */
-  list(): Promise<OrderRecord[]>
+  /**
+   * Lists all records except quotes that never left and are older than a day; those older than 14 days are deleted.
+   *
+   * @param own the record in question, which is listed however old it is
+   */
+  list(own?: OrderRecord): Promise<OrderRecord[]>
 }
 
 /**
- * Opens the records of an account and product. A call of the journal that takes longer than `leftMs` fails.
+ * Opens the records of a world and product. A call of the journal that takes longer than `leftMs` fails.
  *
  * @param leftMs a time in milliseconds, or a function that returns it. @default the client's `deadlineMs`
  */
 export function openRecords(
   { journal, sent, now, deadlineMs }: Pick<Client, 'journal' | 'sent' | 'now' | 'deadlineMs'>,
-  account: string,
+  world: string,
   path: string,
   leftMs: number | (() => number) = deadlineMs,
 ): Records {
@@ -58,6 +64,7 @@ export function openRecords(
     return once().catch(once)
   }
   return {
+    world,
     read,
     write,
     async update(id, toChanges) {
@@ -72,22 +79,47 @@ export function openRecords(
       }
       return false
     },
-    list: () =>
+    list: (own) =>
       guard(async () => {
-        const since = now() - dayMs
-        const listed = await journal.list(since)
-        const ids = new Set([...listed.map(({ id }) => id), ...sent.keys()])
-        const kept = new Map(listed.map((record) => [record.id, record]))
-        const records = [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
-        // Quotes that were never sent are forgotten after a day.
-        return records.filter(
-          (record) =>
-            record.account === account &&
-            record.path === path &&
-            !(record.state === 'planned' && record.at < since),
-        )
+        const listed = await journal.list()
+        const kept = new Map([...(own ? [own] : []), ...listed].map((record) => [record.id, record]))
+        const ids = new Set([...kept.keys(), ...sent.keys()])
+        const records = [...ids]
+          .map((id) => mergeSent(kept.get(id), sent.get(id))!)
+          .filter((record) => record.world === world && record.path === path)
+        const isOld = (record: OrderRecord, ms: number): boolean =>
+          record.id !== own?.id && record.at < now() - ms && hasNeverLeft(record)
+        for (const record of records)
+          // A record that cannot be deleted now is deleted by a later call.
+          if (isOld(record, keptMs)) await journal.delete?.(record).catch(() => {})
+        return records.filter((record) => !isOld(record, dayMs))
       }),
   }
+}
+
+// Time after which a quote that never left is deleted from the journal, in milliseconds.
+const keptMs = 1_209_600_000
+
+/**
+ * Whether a record has no order that was or may have been sent, and nothing else that a later order depends on: a
+ * settled record of `ensure` has used its number.
+ */
+function hasNeverLeft({ state, intent, outcome, requests }: OrderRecord): boolean {
+  const isDone = state === 'settled' && (intent !== undefined || outcome?.executed)
+  return state !== 'sending' && !isDone && requests.every(({ kind }) => kind === 'dry-run')
+}
+
+/**
+ * Whether two revisions of a record differ in nothing but dry runs: another process has tried the same order, and has
+ * neither quoted nor sent it.
+ */
+export function differInDryRuns(one: OrderRecord, other: OrderRecord): boolean {
+  return toClaimed(one) === toClaimed(other)
+}
+
+function toClaimed({ state, quote, requests }: OrderRecord): string {
+  const orders = requests.filter(({ kind }) => kind === 'order').map(({ id, result }) => [id, result])
+  return JSON.stringify([state, quote?.fingerprint, orders])
 }
 
 /** Returns the next revision of a record. */
@@ -97,7 +129,7 @@ export function change(record: OrderRecord, changes: Partial<OrderRecord>): Orde
 
 /** Creates a record that is not in the journal yet. */
 export function createRecord(
-  fields: Pick<OrderRecord, 'id' | 'account' | 'path' | 'at' | 'idempotencyKey' | 'intent' | 'quote'>,
+  fields: Pick<OrderRecord, 'id' | 'world' | 'path' | 'at' | 'idempotencyKey' | 'intent' | 'quote'>,
 ): OrderRecord {
   return { version: 1, revision: 0, writer: '', state: 'planned', requests: [], ...fields }
 }

@@ -1,7 +1,7 @@
 import { type Mark, type OrderRecord, type Quote, type SentRequest, toJapanTime } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Account } from '../evidence/read-account.ts'
-import { findSituation, type Situation, type Verdict, verdict } from '../evidence/verdict.ts'
+import { findSituation, type Question, type Situation, type Verdict, verdict } from '../evidence/verdict.ts'
 import type { Contract } from '../record/product.ts'
 import { createDryRun, createOrderRequest, createRecord } from './create-record.ts'
 
@@ -36,14 +36,16 @@ export interface Scene {
   readonly shownUntil?: number | null
   readonly keyId?: string
   readonly horizonMs?: number
+  readonly product?: Partial<Question['product']>
 }
 
+const vps: Question['product'] = { idOf: readUuid, isNameUnique: false, nameField: 'name' }
 export const derived: Mark = { field: 'name', value: 'hw-own', isUnique: true }
 export const given: Mark = { field: 'name', value: 'web-01', isUnique: false }
 
 /** Creates a contract of the account. */
 export function contract(id: string, name: string = id): Contract {
-  return { id, name, entry: { uuid: id, name }, hasEnded: false }
+  return { id, name, entry: { uuid: id, name }, status: 'active' }
 }
 
 /** Creates a log entry for an order or a dry run. */
@@ -60,7 +62,9 @@ export function situationOf(scene: Scene = {}): Situation {
     keyId: 'key',
     path,
     mark,
+    order: {},
     contracts: ['old'],
+    places: {},
     logged: {
       from: logFrom === null ? null : toJapanTime(logFrom),
       known: known.map(([at, status]) => `${toJapanTime(at)} ${status}`),
@@ -72,7 +76,7 @@ export function situationOf(scene: Scene = {}): Situation {
   const requests = order === null ? [dryRun] : [dryRun, sent]
   const record = createRecord({ id: 'own', state: 'sending', quote, requests, ...scene.record })
   return findSituation(
-    { record, quote, horizonMs: scene.horizonMs ?? horizonMs, idOf: readUuid },
+    { record, quote, horizonMs: scene.horizonMs ?? horizonMs, product: { ...vps, ...scene.product } },
     toAccount(scene, [...others.map((other, index) => createRecord({ id: `${index}`, ...other })), record]),
   )
 }

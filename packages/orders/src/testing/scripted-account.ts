@@ -3,6 +3,7 @@ import {
   type ClientOptions,
   createClient,
   createMemoryJournal,
+  type OrderJournal,
   type Quote,
   type QuoteOptions,
   type ReconcileOptions,
@@ -14,6 +15,7 @@ import { createOrders, type Orders } from '../flow/create-orders.ts'
 import type { Ensured } from '../flow/find-existing.ts'
 import type { EnsureInput } from '../flow/parse-ensure.ts'
 import type { PlaceOptions } from '../flow/place-options.ts'
+import { journalId } from '../record/journal-record.ts'
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts'
 import { json, rejection, type Reply } from './responses.ts'
 import { createScriptedProduct, type Order, path, price, type Server } from './scripted-product.ts'
@@ -25,6 +27,7 @@ export interface Shown {
   readonly uuid: string
   readonly name: string
   readonly status?: string
+  readonly ip_address?: string
 }
 
 /** An account whose contracts, log and responses are set by the test. */
@@ -82,10 +85,12 @@ export interface Showing {
 /** Creates an account for one test. */
 export function createScriptedAccount(options: ClientOptions = {}): ScriptedAccount {
   const platform = createFakePlatform()
-  const journal = createMemoryJournal()
+  const journal = createListingJournal()
   const api = createScriptedApi(platform)
   const connect = (more: ClientOptions = {}): Connected => {
-    const base = { baseUrl: 'https://api.example.com', apiKey: 'unit-test-key', fetch: api.fetch }
+    // It stands for the runtime's own `fetch`, of which alone is known what has left.
+    const fetch = Object.assign((request: Request) => api.fetch(request), { isPlain: true })
+    const base = { baseUrl: 'https://api.example.com', apiKey: 'unit-test-key', fetch }
     const client = createClient({ ...base, ...platform, journal, ...options, ...more })
     return { client, orders: createOrders(client, createScriptedProduct(client)) }
   }
@@ -103,6 +108,13 @@ export function createScriptedAccount(options: ClientOptions = {}): ScriptedAcco
     ensure: (order, input) =>
       orders.ensure({ plan_id: 'standard-2gb', name: 'web-01', ...order }, { ...consent, ...input }),
   }
+}
+
+/** Creates a journal in memory that lists orders only, not the record of the journal itself. */
+function createListingJournal(): OrderJournal {
+  const journal = createMemoryJournal()
+  const list: OrderJournal['list'] = async () => (await journal.list()).filter(({ id }) => id !== journalId)
+  return { ...journal, list }
 }
 
 type ScriptedApi = Pick<

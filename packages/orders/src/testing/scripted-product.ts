@@ -32,8 +32,8 @@ export function createScriptedProduct({ api }: Client): Product<Order, Server> {
     async listContracts(options) {
       const { data } = await api.GET(path, toInit(options))
       return data.servers.map((entry) => {
-        const { uuid, name, status } = entry
-        return { id: uuid, name, entry, hasEnded: status === 'expired' }
+        const { uuid, name, status, ip_address: address } = entry
+        return { id: uuid, name, entry, status, address }
       })
     },
     async isThere(uuid, options) {

@@ -1,5 +1,5 @@
 import { ConfigError } from '@hostwright/common'
-import { readAccountName } from '@hostwright/orders'
+import { readWorld } from '@hostwright/orders'
 import { checkAllow, costOf, findRejections } from './allowances.ts'
 import type { Applied, ApplyOptions } from './apply-options.ts'
 import { checkAccount } from './check-account.ts'
@@ -40,10 +40,10 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
   checkAllow(plan, options.allow)
   if (plan.changes.length === 0) return createReport(0, onProgress).applied
   await checkAccount(plan, options)
-  const account = await readAccountName(client, { signal })
-  const lease = await takeLease(client, account, plan.digest, signal)
+  const world = await readWorld(client, { signal })
+  const lease = await takeLease(client, world, plan.digest, signal)
   try {
-    return await applyChanges(plan, account, lease, options)
+    return await applyChanges(plan, world, lease, options)
   } finally {
     await lease.end()
   }
@@ -51,12 +51,12 @@ export async function applyPlan(given: Plan, options: ApplyOptions): Promise<App
 
 async function applyChanges(
   plan: Plan,
-  account: string,
+  world: string,
   lease: Lease,
   options: ApplyOptions,
 ): Promise<Applied> {
   const { client, signal, onSurprise = 'stop', onProgress } = options
-  const steps = await readSteps(client, account, plan.digest)
+  const steps = await readSteps(client, world, plan.digest)
   const readers = createReaders(client, { signal })
   const report = createReport(plan.changes.length, onProgress)
   const { pending, made, changed } = await preflight(plan.changes, readers.recent(), steps)

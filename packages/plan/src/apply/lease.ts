@@ -27,15 +27,15 @@ const renewMs = 20_000
  */
 export async function takeLease(
   client: Client,
-  account: string,
+  world: string,
   digest: string,
   signal?: AbortSignal,
 ): Promise<Lease> {
-  const id = await toRecordId(account, 'lease')
+  const id = await toRecordId(world, 'lease')
   let renewedAt = -Infinity
 
   async function write(state: OrderRecord['state'], last: OrderRecord | undefined): Promise<boolean> {
-    const base = { version: 1, id, account, path, requests: [] } as const
+    const base = { version: 1, id, world, path, requests: [] } as const
     const at = client.now()
     const isWritten = await client.journal.write({
       ...base,

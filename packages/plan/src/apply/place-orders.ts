@@ -66,8 +66,8 @@ async function placeVps(
   else await secrets.settleExisting(change.address, contract.id !== undefined)
   // The set-up takes minutes, and a process that is killed meanwhile would leave the password `pending`.
   await secrets.settle(change.address, 'live')
-  if (contract.id === undefined) await awaitOrder(client, change.address, options)
-  else await orders.waitUntilActive(contract.id, { signal })
+  if (contract.id === undefined && !contract.uuid) await awaitOrder(client, change.address, options)
+  else await orders.waitUntilActive(contract, { signal })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ApiKeyInfo, HostingServer, VpsServerSummary } from '@hostwright/types'
+import { isUnclear } from '@hostwright/orders'
 import { planOperations } from '../generated/plan-operations.ts'
 import { factsOf } from '../kinds/table.ts'
 import type { Change, ChangeDraft } from '../resource/change.ts'
@@ -13,13 +14,17 @@ const vpsObstacles: Readonly<Record<string, string>> = {
   suspended: 'The VPS is suspended: nothing can be changed on it.',
 }
 
-/** Adds an obstacle to the changes of a server whose contract is not active. */
+/** Adds an obstacle to the changes of a server whose contract is not active, or a note if its status is not clear. */
 export function withStatus(
   changes: readonly ChangeDraft[],
   server: HostingServer | VpsServerSummary | undefined,
 ): readonly ChangeDraft[] {
   if (server === undefined) return changes
   const obstacle = ('uuid' in server ? vpsObstacles : hostingObstacles)[server.status]
+  if (isUnclear(server)) {
+    const note = `The status ${server.status} says neither that the contract lives nor that it has ended.`
+    return changes.map((change) => ({ ...change, notes: [...(change.notes ?? []), note] }))
+  }
   if (obstacle === undefined) return changes
   return changes.map((change) =>
     factsOf(change).inEveryStatus

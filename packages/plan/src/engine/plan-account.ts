@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, ConfigError, type OrderRecord } from '@hostwright/common'
-import { readAccountName } from '@hostwright/orders'
+import { readWorld } from '@hostwright/orders'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import { listAddresses } from '../desired/list-addresses.ts'
@@ -61,7 +61,7 @@ export async function planAccount(
   const decisions = { rotate, ownershipLabel, only, actions }
   // The journal is read before the account. If another process makes a change between the two reads, the account shows
   // the change, and this plan does not have it.
-  const earlier = await listStepRecords(client, await readAccountName(client, callOptions))
+  const earlier = await listStepRecords(client, await readWorld(client, callOptions))
   const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   const named = await withSecretProblems(allowed, resolveSecret)

@@ -17,7 +17,7 @@ export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   return drafts.map((draft) => {
     const { address, action } = draft
     if (isReset(draft)) return draft
-    // What another change requires to be deleted cannot exist beside the new one, such as a CNAME: it waits for nothing.
+    // A record that excludes a new one, such as a CNAME, has to go before it, so its deletion waits for nothing.
     const isFreed = action === 'delete' && freed.has(address)
     const gates = isFreed ? [] : factsOf(draft).awaits(draft)
     const before = gates

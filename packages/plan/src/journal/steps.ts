@@ -7,16 +7,16 @@ import type { Client, OrderRecord } from '@hostwright/common'
 export const stepPath = 'plan'
 
 /**
- * Lists the journal's records of the changes of an account's plans.
+ * Lists the journal's records of the changes of plans.
  *
- * @param account the name of the account in the journal, from `readAccountName`
+ * @param world the world of the client, from `readWorld`
  */
 export async function listStepRecords(
   { journal }: Pick<Client, 'journal'>,
-  account: string,
+  world: string,
 ): Promise<OrderRecord[]> {
   const records = await journal.list()
-  return records.filter((record) => record.path === stepPath && record.account === account)
+  return records.filter((record) => record.path === stepPath && record.world === world)
 }
 
 /** Whether the change of a record was made, according to the journal. */
@@ -24,9 +24,9 @@ export function wasMade({ outcome }: OrderRecord): boolean {
   return outcome?.executed === true
 }
 
-/** Returns the id of a journal record that belongs to plans, made from the account and these parts. */
-export async function toRecordId(account: string, ...parts: readonly string[]): Promise<string> {
-  const text = JSON.stringify(['hostwright plan', account, ...parts])
+/** Returns the id of a journal record that belongs to plans, made from the world and these parts. */
+export async function toRecordId(world: string, ...parts: readonly string[]): Promise<string> {
+  const text = JSON.stringify(['hostwright plan', world, ...parts])
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
@@ -57,23 +57,23 @@ export interface Steps {
 }
 
 /** Reads from the journal which changes of a plan were begun and ended by an earlier apply. */
-export async function readSteps(client: Client, account: string, digest: string): Promise<Steps> {
+export async function readSteps(client: Client, world: string, digest: string): Promise<Steps> {
   const { journal } = client
   const records = new Map<string, OrderRecord>()
-  for (const record of await listStepRecords(client, account)) {
+  for (const record of await listStepRecords(client, world)) {
     if (record.idempotencyKey === digest) records.set(record.intent?.name ?? '', record)
   }
   const isEmpty = records.size === 0
 
   const read = async (address: string): Promise<OrderRecord | undefined> =>
-    records.get(address) ?? journal.read(await toRecordId(account, digest, address))
+    records.get(address) ?? journal.read(await toRecordId(world, digest, address))
 
   async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
     for (;;) {
       const known = await read(address)
       if (change.state === 'sending' && known && wasMade(known)) return false
       const record: OrderRecord = {
-        ...(known ?? (await createRecord(client, account, digest, address))),
+        ...(known ?? (await createRecord(client, world, digest, address))),
         revision: (known?.revision ?? 0) + 1,
         writer: crypto.randomUUID(),
         at: client.now(),
@@ -110,12 +110,12 @@ export async function readSteps(client: Client, account: string, digest: string)
 
 async function createRecord(
   { now }: Client,
-  account: string,
+  world: string,
   digest: string,
   address: string,
 ): Promise<OrderRecord> {
-  const id = await toRecordId(account, digest, address)
+  const id = await toRecordId(world, digest, address)
   const intent = { name: address, number: 1 }
   const base = { version: 1, revision: 1, state: 'sending', requests: [] } as const
-  return { ...base, id, writer: '', account, path: stepPath, at: now(), idempotencyKey: digest, intent }
+  return { ...base, id, writer: '', world, path: stepPath, at: now(), idempotencyKey: digest, intent }
 }

@@ -49,6 +49,7 @@ describe.each([
     modules: [
       'chunk.js',
       'chunk.js',
+      'chunk.js',
       'create-fetch.js',
       'folder-journal/create-folder-journal.js',
       'index.js',
@@ -56,7 +57,7 @@ describe.each([
       'wait-until.js',
     ],
   },
-  { name: 'orders', modules: ['index.js'] },
+  { name: 'orders', modules: ['index.js', 'watch-leaving.js'] },
   { name: 'vps', modules: ['index.js', 'vps-product.js'] },
   { name: 'hosting', modules: ['hosting-product.js', 'index.js'] },
   { name: 'plan', modules: ['generated/desired-checks.js', 'index.js'] },

@@ -7,7 +7,7 @@ export function createRecord(id: string, revision: number, fields: Partial<Order
     id,
     revision,
     writer: 'w',
-    account: 'https://api.example.com',
+    world: '',
     path: '/v1/vps/servers',
     at: 0,
     state: 'planned',

@@ -8,7 +8,7 @@ export function interceptJournal(
   // Records are copied, as if they were written to a file.
   return {
     read: (id) => around(async () => structuredClone(await journal().read(id)), { method: 'read' }),
-    list: (since) => around(async () => structuredClone(await journal().list(since)), { method: 'list' }),
+    list: () => around(async () => structuredClone(await journal().list()), { method: 'list' }),
     write(record) {
       const copy = structuredClone(record)
       return around(() => journal().write(copy), { method: 'write', record: copy })

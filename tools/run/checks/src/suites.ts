@@ -42,6 +42,7 @@ export const suites = {
     'tools/prove/languages/',
     'tools/prove/mutation/',
     'tools/prove/packed/',
+    'tools/prove/runtimes/',
     'tools/prove/snippets/',
     'tools/prove/supply-chain/',
     'tools/prove/words/',

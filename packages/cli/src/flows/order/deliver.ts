@@ -41,7 +41,7 @@ export async function deliver(
     const shown = { product: product.name, state: ensured.state, ...contract, ...now }
     return session.print(quote ? { ...shown, total_price, idempotency_key } : shown)
   }
-  const id = contract.servername ?? contract.id
+  const id = contract.servername ?? contract.id ?? (contract.uuid ? contract : undefined)
   if (flags.wait === false || !isBeingSetUp(contract) || id === undefined) return print({})
   const progress = session.progress()
   const active = await orders
@@ -51,10 +51,16 @@ export async function deliver(
     })
     .catch(async (error: unknown) => {
       await print({})
-      throw toWaitError(session, error, `hostwright ${product.name} signup-status ${id}`)
+      throw toWaitError(session, error, toNext(product.name, contract))
     })
   progress.end()
   await print(active)
+}
+
+/** Returns the command that shows how far the set-up of a contract is. */
+function toNext(product: 'vps' | 'hosting', { id, uuid, servername }: Contract): string {
+  const order = servername ?? id
+  return order === undefined ? `hostwright vps get ${uuid}` : `hostwright ${product} signup-status ${order}`
 }
 
 function isBeingSetUp({ status }: Contract): boolean {
@@ -69,7 +75,11 @@ function say(
   if (state === 'ordered') session.say(`Ordered for ${quote?.total_price} yen: ${name} ${label}.`)
   else if (isBeingSetUp(contract)) session.say(`${name} ${label} is ordered already, and is being set up.`)
   else session.say(`${name} ${label} exists already: this run has ordered nothing.`)
-  if (differs) session.say(`It differs from this line: ${differs.join(', ')}. Nothing was changed.`)
+  const properties = differs?.filter((property) => property !== 'status') ?? []
+  if (properties[0]) session.say(`It differs from this line: ${properties.join(', ')}. Nothing was changed.`)
+  const { status }: Contract = contract
+  if (differs?.includes('status'))
+    session.say(`Its status is ${status}, which says neither that it lives nor that it has ended.`)
   const { uuid, servername }: Contract = contract
   for (const { idempotencyKey } of pending.map((order) => order.quote)) {
     const line = `hostwright orders reconcile ${idempotencyKey} --contract ${servername ?? uuid}`

@@ -1,4 +1,4 @@
-import { type Attempt, type Client, createClient } from '@hostwright/common'
+import { type Attempt, type Client, createClient, createMemoryJournal } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { Subject, SubjectClient } from '../subject.ts'
@@ -10,6 +10,8 @@ export const subject: Subject = {
   waits: ['retry', 'queue', 'poll', 'response', 'body'],
   make({ baseUrl, key, timeoutMs, deadlineMs, perDay, allowInsecure, log, clock }) {
     const client = createClient({
+      // Each server is another account, and two accounts never share a journal.
+      journal: createMemoryJournal(),
       baseUrl,
       apiKey: key,
       timeoutMs,

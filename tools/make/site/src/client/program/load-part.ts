@@ -1,4 +1,5 @@
 import * as common from '@hostwright/common'
+import * as ports from '@hostwright/common/ports'
 import * as orders from '@hostwright/orders'
 import * as hosting from '@hostwright/hosting'
 import * as vps from '@hostwright/vps'
@@ -15,6 +16,7 @@ export interface Parts {
 // A part has the same classes as the worker, and the platform's globals, as they were before programs got others.
 const shared = {
   '@hostwright/common': common,
+  '@hostwright/common/ports': ports,
   '@hostwright/orders': orders,
   '@hostwright/hosting': hosting,
   '@hostwright/vps': vps,

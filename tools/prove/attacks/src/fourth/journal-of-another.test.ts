@@ -1,0 +1,114 @@
+import { createMemoryJournal } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { anOrder, apiError, consent, createStage, thrownBy, type Alter } from './stage.ts'
+
+const addresses = ['https://api.example.org', 'https://api.example.com']
+
+/** A customer whose journal has a VPS, ordered some minutes ago, and another customer with a key of their own. */
+async function twoCustomers(minutes: number) {
+  const [theirs, ours] = [await createStage(), await createStage()]
+  const journal = createMemoryJournal()
+  await theirs.program({ journal }).vps.ensure(anOrder('theirs'), consent)
+  await theirs.later(minutes)
+  await ours.later(minutes)
+  return { theirs, ours, journal, key: ours.addKey('our-key') }
+}
+
+test.each(addresses)(
+  'the journal of another customer, at %s, after nobody has looked at their VPS: nothing is ordered',
+  async (address) => {
+    const { ours, journal, key } = await twoCustomers(60)
+    expect(
+      await thrownBy(ours.program({ journal, key, address }).vps.ensure(anOrder('web-1'), consent)),
+    ).toBeInstanceOf(Error)
+    expect(ours.paid()).toBe(0)
+  },
+)
+
+test.each(addresses)(
+  'the journal of another customer, at %s, whose VPS is still being set up: nothing is ordered',
+  async (address) => {
+    const { ours, journal, key } = await twoCustomers(0)
+    expect(
+      await thrownBy(ours.program({ journal, key, address }).vps.ensure(anOrder('web-1'), consent)),
+    ).toBeInstanceOf(Error)
+    expect(ours.paid()).toBe(0)
+  },
+)
+
+test.each(addresses)(
+  'the journal of another customer, at %s, and another order here whose id is the same number: not taken for theirs',
+  async (address) => {
+    const { ours, journal, key } = await twoCustomers(0)
+    await ours.program({ key }).vps.ensure(anOrder('ours'), consent)
+    const second = ours.addKey('our-second-key')
+    for (const word of ['theirs', 'web-1'])
+      expect(
+        await thrownBy(ours.program({ journal, key: second, address }).vps.ensure(anOrder(word), consent)),
+      ).toBeInstanceOf(Error)
+    expect(ours.paid()).toBe(1)
+  },
+)
+
+test('the journal of another customer, and a quote of our own from it: no quote is made or placed', async () => {
+  const { theirs, ours, journal, key } = await twoCustomers(60)
+  await theirs.program({ journal }).vps.ensure(anOrder('theirs'), consent)
+  const { vps } = ours.program({ journal, key })
+  const quote = await vps.quote(anOrder('web-1')).catch((error: unknown) => error)
+  if (!(quote instanceof Error)) {
+    const placed = vps.place(quote as Awaited<ReturnType<typeof vps.quote>>, {
+      root_password: 'Correct-Horse-7',
+      agree_to_terms: true,
+    })
+    expect(await thrownBy(placed)).toMatchObject({ name: 'ConfigError', field: 'journal' })
+  }
+  expect(ours.paid()).toBe(0)
+})
+
+test('a journal without an executed order, used at another address with another key: it is adopted', async () => {
+  const [first, second] = [await createStage(), await createStage()]
+  const journal = createMemoryJournal()
+  first.sandbox.account.setBalance(1)
+  await thrownBy(first.program({ journal }).vps.ensure(anOrder('web-1'), consent))
+  const key = second.addKey('another-key')
+  const { state } = await second
+    .program({ journal, key, address: addresses[1]! })
+    .vps.ensure(anOrder('web-1'), consent)
+  expect(state).toBe('ordered')
+})
+
+/** Gives the VPSs of an account uuids of their own, as two accounts of the API have; the sandbox repeats them. */
+const otherUuids: Alter = async ({ path }, pass) => {
+  if (path.includes('00000000-0000-4000')) return apiError(404, 'VPS_NOT_FOUND')
+  const response = await pass()
+  return new Response(
+    (await response.text()).replaceAll('00000000-0000-4000', '99999999-0000-4000'),
+    response,
+  )
+}
+
+test.each([
+  ['name', true],
+  ['intent', false],
+])(
+  'the journal of another customer who has ordered the same %s: nothing more is ordered',
+  async (_, isName) => {
+    const [theirs, ours] = [await createStage(), await createStage()]
+    const journal = createMemoryJournal()
+    const shop = (program: ReturnType<typeof theirs.program>) =>
+      isName
+        ? program.vps.ensure(anOrder('shop'), consent)
+        : program.vps.ensure(anOrder(), { ...consent, intent: 'shop' })
+    await shop(theirs.program({ journal }))
+    const own = createMemoryJournal()
+    await ours.program({ journal: own }).vps.ensure(anOrder('first'), consent) // so that the ids differ
+    await shop(ours.program({ journal: own }))
+    await theirs.later(60)
+    await ours.later(60)
+    await shop(theirs.program({ journal }))
+    const paid = ours.paid()
+    const program = ours.program({ journal, key: ours.addKey('our-key'), alter: otherUuids })
+    expect(await thrownBy(program.vps.ensure(anOrder('web-1'), consent))).toMatchObject({ field: 'journal' })
+    expect(ours.paid()).toBe(paid)
+  },
+)

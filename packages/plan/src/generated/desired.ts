@@ -204,8 +204,8 @@ export type DesiredMailAccount = {
     memo?: Memo;
     /** Forwarding of mail. Addresses that are not listed are removed. */
     forwarding?: DesiredForwarding;
-    /** The automatic reply of a mail account. */
-    auto_reply?: DesiredAutoReply;
+    /** The automatic reply of the account; `null` removes it. */
+    auto_reply?: DesiredAutoReply | null;
 };
 /** A rule that sorts incoming mail. */
 export type DesiredMailFilter = {
@@ -296,9 +296,9 @@ export type DesiredSite = {
     mail?: DesiredMail;
     /** Whether mail is signed. */
     dkim?: boolean;
-    /** The DMARC setting. */
-    dmarc?: DesiredDmarc;
-    /** The SPF record. */
+    /** The DMARC setting; `null` removes its record. */
+    dmarc?: DesiredDmarc | null;
+    /** The SPF record; `null` removes it. */
     spf?: DesiredSpf | null;
     /** WordPress installations, by path. */
     wordpress?: {
@@ -337,9 +337,9 @@ export type DesiredDomain = {
     mail?: DesiredMail;
     /** Whether mail is signed. */
     dkim?: boolean;
-    /** The DMARC setting. */
-    dmarc?: DesiredDmarc;
-    /** The SPF record. */
+    /** The DMARC setting; `null` removes its record. */
+    dmarc?: DesiredDmarc | null;
+    /** The SPF record; `null` removes it. */
     spf?: DesiredSpf | null;
     /** WordPress installations, by path. */
     wordpress?: {

@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
 import { toRecord } from '../names/zone-record.ts'
 import { nothing } from '../resource/change.ts'
-import { erase, none } from '../resource/effects.ts'
+import { none, say } from '../resource/effects.ts'
 import { byProperty, define, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, type Site, written } from '../resource/resource.ts'
@@ -14,7 +14,7 @@ export const spf: Resource<'spf'> = define((): Resource<'spf'> => ({
   ...byProperty,
   creation: none,
   fields: none,
-  deletion: erase,
+  deletion: ({ address }) => say('interrupts', address),
   initial: 'service',
   prune: 'never',
   along: nothingAlong,

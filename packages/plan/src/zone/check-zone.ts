@@ -80,3 +80,8 @@ function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string 
 export function isSpf({ type, content }: Pick<ZoneRecord, 'type' | 'content'>): boolean {
   return type === 'TXT' && /^v=spf1(?:\s|$)/i.test(content)
 }
+
+/** Whether a record is a DMARC record. */
+export function isDmarc({ name, type, content }: Pick<ZoneRecord, 'name' | 'type' | 'content'>): boolean {
+  return type === 'TXT' && name.startsWith('_dmarc.') && /^v=DMARC1(?:\s*;|$)/i.test(content)
+}

@@ -1,10 +1,10 @@
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
-import type { DesiredDnsRecord, DesiredDomain, DesiredZone } from '../generated/desired.ts'
+import type { DesiredDnsRecord, DesiredDomain, DesiredHosting, DesiredZone } from '../generated/desired.ts'
 import { isNameTaken, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
 import { type ChangeDraft, type Comparison, type Foreign, toForeign } from '../resource/change.ts'
 import type { HostingContext, Site } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
-import { isSpf } from './check-zone.ts'
+import { isDmarc, isSpf } from './check-zone.ts'
 import { findReplaced, isSameText, toShownRecord } from './find-record.ts'
 import { findManager } from './managed-records.ts'
 
@@ -37,9 +37,11 @@ export async function compareZone(
     }
   }
   const left = found.records.filter((record) => !kept.has(record))
-  const managed = await findManaged(context, left, { wanted, prune, spf })
+  const removed = listWithoutDmarc(context.wanted, domain)
+  const others = left.filter((record) => !(isDmarc(record) && removed.has(record.name)))
+  const managed = await findManaged(context, others, { wanted, prune, spf })
   const free = Map.groupBy(
-    left.filter((record) => !managed.has(record)),
+    others.filter((record) => !managed.has(record)),
     ({ name }) => name,
   )
   const wantedByName = Map.groupBy(wanted, ({ name }) => name)
@@ -62,15 +64,25 @@ export async function compareZone(
       kept && `Nothing can be beside it, and the service keeps ${kept.key}.`,
     )
   }
-  const others = [...free.values()].flat()
-  if (prune) for (const record of others) zone.remove(record)
+  const rest = [...free.values()].flat()
+  if (prune) for (const record of rest) zone.remove(record)
   const foreign: Foreign[] = [
     ...[...managed].map(([record, manager]) => toForeign(toDnsAddress(context, record), manager)),
-    ...(prune ? [] : others.map((record) => toForeign(toDnsAddress(context, record)))),
+    ...(prune ? [] : rest.map((record) => toForeign(toDnsAddress(context, record)))),
   ]
   const items = isNew ? [] : found.records.map((record) => toDnsAddress(context, record))
   const section = { address: `${context.address}/dns/${domain}`, items }
   return { changes: zone.sorted(), foreign, sections: [section] }
+}
+
+/** Lists the names whose DMARC record the setting `dmarc: null` of the file removes. */
+function listWithoutDmarc({ domains = {} }: DesiredHosting, domain: string): ReadonlySet<string> {
+  const { subdomains = {}, ...own } = domains[domain] ?? {}
+  const sites = [
+    [domain, own] as const,
+    ...Object.entries(subdomains).map(([label, site]) => [`${label}.${domain}`, site] as const),
+  ]
+  return new Set(sites.flatMap(([name, { dmarc }]) => (dmarc === null ? [`_dmarc.${name}`] : [])))
 }
 
 /** The parts of the file that decide which records of the service are kept. */

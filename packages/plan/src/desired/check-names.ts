@@ -9,6 +9,7 @@ import {
   toSubdomainLabel,
   toVpsKey,
 } from '../names/normal-form.ts'
+import { toPlainAddress } from '../names/resource-names.ts'
 
 type Path = FileProblem['path']
 
@@ -98,12 +99,35 @@ function checkSite(site: DesiredSite, path: Path): FileProblem[] {
     }))
   return [
     ...wrong,
+    ...Object.entries(site.mail?.accounts ?? {}).flatMap(([name, { forwarding }]) =>
+      checkAddresses(forwarding?.addresses ?? [], [...at, name, 'forwarding', 'addresses']),
+    ),
+    ...checkAddresses(site.dmarc?.notification_mail_addresses ?? [], [
+      ...path,
+      'dmarc',
+      'notification_mail_addresses',
+    ]),
     ...checkSame(accounts, (name) => name.toLowerCase(), at),
     ...checkSame(Object.keys(site.wordpress ?? {}), (name) => name.replaceAll(/^\/+|\/+$/g, ''), [
       ...path,
       'wordpress',
     ]),
   ]
+}
+
+/** Finds addresses whose domain is invalid, and those that mean the same as an earlier one. */
+function checkAddresses(addresses: readonly string[], path: Path): FileProblem[] {
+  const plain = addresses.map((address) => {
+    try {
+      return toPlainAddress(address)
+    } catch {
+      return undefined
+    }
+  })
+  const wrong = plain.flatMap((address, index) =>
+    address === undefined ? [{ path: [...path, index], message: 'is not an address: give user@domain' }] : [],
+  )
+  return wrong.length > 0 ? wrong : checkOnce(plain.map(String), path)
 }
 
 function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path: Path): FileProblem[] {

@@ -1,6 +1,6 @@
 // Generated from the description by tools/make/generate. Do not edit.
 export default /* @__PURE__ */ (() => {
-var Wr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}};var Dr=Wr(lr=>{"use strict";Object.defineProperty(lr,"__esModule",{value:!0});function vr(r){let i=r.length,f=0,m=0,n;for(;m<
+var Jr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}};var Dr=Jr(lr=>{"use strict";Object.defineProperty(lr,"__esModule",{value:!0});function vr(r){let i=r.length,f=0,m=0,n;for(;m<
 i;)f++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return f}lr.default=vr;vr.
 code='require("ajv/dist/runtime/ucs2length").default'});function s(r,i,f,m,n,e,t){let o={instancePath:i,keyword:f,params:m,message:n,parentSchema:e,data:t};return r===null?[o]:
 (r.push(o),r)}var ie={type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",minLength:1}}},
@@ -16,15 +16,15 @@ r)){r.file===void 0&&(e=s(e,i,"required",{missingProperty:"file"},"must have req
 o!=="file"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",se,r),t++);if(r.
 file!==void 0){let o=r.file;typeof o=="string"?u(o)<1&&(e=s(e,i+"/file","minLength",{limit:1},"must NOT have fewer than \
 1 characters",se.properties.file,o),t++):(e=s(e,i+"/file","type",{type:"string"},"must be string",se.properties.file,o),
-t++)}}else e=s(e,i,"type",{type:"object"},"must be object",se,r),t++;return Pr.errors=e,t===0}var Q={type:"object",additionalProperties:!1,
+t++)}}else e=s(e,i,"type",{type:"object"},"must be object",se,r),t++;return Pr.errors=e,t===0}var X={type:"object",additionalProperties:!1,
 required:["generate"],properties:{generate:{type:"integer",minimum:9,maximum:70}}};function Rr(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.generate===void 0&&
-(e=s(e,i,"required",{missingProperty:"generate"},"must have required property 'generate'",Q,r),t++);for(let o in r)o!=="\
-generate"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",Q,r),t++);if(r.generate!==
+(e=s(e,i,"required",{missingProperty:"generate"},"must have required property 'generate'",X,r),t++);for(let o in r)o!=="\
+generate"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",X,r),t++);if(r.generate!==
 void 0){let o=r.generate;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/generate","type",{type:"integer"},"must be in\
-teger",Q.properties.generate,o),t++),typeof o=="number"&&((o>70||isNaN(o))&&(e=s(e,i+"/generate","maximum",{comparison:"\
-<=",limit:70},"must be <= 70",Q.properties.generate,o),t++),(o<9||isNaN(o))&&(e=s(e,i+"/generate","minimum",{comparison:"\
->=",limit:9},"must be >= 9",Q.properties.generate,o),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",Q,r),t++;
+teger",X.properties.generate,o),t++),typeof o=="number"&&((o>70||isNaN(o))&&(e=s(e,i+"/generate","maximum",{comparison:"\
+<=",limit:70},"must be <= 70",X.properties.generate,o),t++),(o<9||isNaN(o))&&(e=s(e,i+"/generate","minimum",{comparison:"\
+>=",limit:9},"must be >= 9",X.properties.generate,o),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",X,r),t++;
 return Rr.errors=e,t===0}var h={type:"object",additionalProperties:!1,required:["subject","body"],properties:{from_name:{type:"string",minLength:0},
 subject:{type:"string",minLength:0},body:{type:"string",minLength:0},quote_incoming:{type:"boolean"}}};function ge(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.subject===
@@ -39,56 +39,56 @@ o),t++):(e=s(e,i+"/subject","type",{type:"string"},"must be string",h.properties
 body;typeof o=="string"?u(o)<0&&(e=s(e,i+"/body","minLength",{limit:0},"must NOT have fewer than 0 characters",h.properties.
 body,o),t++):(e=s(e,i+"/body","type",{type:"string"},"must be string",h.properties.body,o),t++)}if(r.quote_incoming!==void 0){
 let o=r.quote_incoming;typeof o!="boolean"&&(e=s(e,i+"/quote_incoming","type",{type:"boolean"},"must be boolean",h.properties.
-quote_incoming,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",h,r),t++;return ge.errors=e,t===0}function Sr(r,{
+quote_incoming,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",h,r),t++;return ge.errors=e,t===0}function Mr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return ge(r,{instancePath:i,parentData:f,
-parentDataProperty:m,rootData:n})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),Sr.errors=e,t===0}var Jr={type:"\
-null"};function Mr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r!==null&&
-(e=s(e,i,"type",{type:"null"},"must be null",Jr,r),t++),Mr.errors=e,t===0}var x={type:"object",additionalProperties:!1,required:["policy","report_enabled","notification_mail_addresses"],properties:{
+parentDataProperty:m,rootData:n})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),Mr.errors=e,t===0}var Ur={type:"\
+null"};function Sr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r!==null&&
+(e=s(e,i,"type",{type:"null"},"must be null",Ur,r),t++),Sr.errors=e,t===0}var x={type:"object",additionalProperties:!1,required:["policy","report_enabled","notification_mail_addresses"],properties:{
 policy:{$ref:"description#/components/schemas/ApiDmarcPolicy"},report_enabled:{type:"boolean"},notification_mail_addresses:{
-type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}}}},jr={type:"string",minLength:1};function K(r,{
+type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}}}},jr={type:"string",minLength:1};function W(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=
 s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",jr,r),t++):(e=s(e,i,"type",{type:"string"},"must be \
-string",jr,r),t++),K.errors=e,t===0}var mr={type:"string",description:"Mail address. An internationalised domain is in P\
-unycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},Cr=new RegExp("^[^@\\s]+@[A-Za-z0-9.-]+$",
-"u");function C(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r==
+string",jr,r),t++),W.errors=e,t===0}var mr={type:"string",description:"Mail address. An internationalised domain is in P\
+unycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},Cr=new RegExp("^[^@\\s]+@[\\p{L}\\p{\
+M}\\p{N}.-]+$","u");function C(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r==
 "string"?(u(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters",mr,r),t++),Cr.test(r)||(e=s(e,i,
-"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',mr,r),t++)):(e=s(e,i,"t\
-ype",{type:"string"},"must be string",mr,r),t++),C.errors=e,t===0}function be(r,{instancePath:i="",parentData:f,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.policy===void 0&&(e=s(e,i,"required",{missingProperty:"\
-policy"},"must have required property 'policy'",x,r),t++),r.report_enabled===void 0&&(e=s(e,i,"required",{missingProperty:"\
-report_enabled"},"must have required property 'report_enabled'",x,r),t++),r.notification_mail_addresses===void 0&&(e=s(e,
-i,"required",{missingProperty:"notification_mail_addresses"},"must have required property 'notification_mail_addresses'",
-x,r),t++);for(let o in r)o==="policy"||o==="report_enabled"||o==="notification_mail_addresses"||(e=s(e,i,"additionalProp\
-erties",{additionalProperty:o},"must NOT have additional properties",x,r),t++);if(r.policy!==void 0&&(K(r.policy,{instancePath:i+
-"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),r.
-report_enabled!==void 0){let o=r.report_enabled;typeof o!="boolean"&&(e=s(e,i+"/report_enabled","type",{type:"boolean"},
-"must be boolean",x.properties.report_enabled,o),t++)}if(r.notification_mail_addresses!==void 0){let o=r.notification_mail_addresses;
-if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)C(o[p],{instancePath:i+"/notification_mail_addresses/"+p,parentData:o,
-parentDataProperty:p,rootData:n})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)}else e=s(e,i+"/notification_mail_\
-addresses","type",{type:"array"},"must be array",x.properties.notification_mail_addresses,o),t++}}else e=s(e,i,"type",{type:"\
-object"},"must be object",x,r),t++;return be.errors=e,t===0}function Ir(r,{instancePath:i="",parentData:f,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;return be(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
-be.errors:e.concat(be.errors),t=e.length),Ir.errors=e,t===0}var M={type:"object",additionalProperties:!1,required:["spf_record"],properties:{spf_record:{type:"string",minLength:1}}};
+"pattern",{pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},'must match pattern "^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"',mr,r),
+t++)):(e=s(e,i,"type",{type:"string"},"must be string",mr,r),t++),C.errors=e,t===0}function be(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.policy===void 0&&(e=
+s(e,i,"required",{missingProperty:"policy"},"must have required property 'policy'",x,r),t++),r.report_enabled===void 0&&
+(e=s(e,i,"required",{missingProperty:"report_enabled"},"must have required property 'report_enabled'",x,r),t++),r.notification_mail_addresses===
+void 0&&(e=s(e,i,"required",{missingProperty:"notification_mail_addresses"},"must have required property 'notification_m\
+ail_addresses'",x,r),t++);for(let o in r)o==="policy"||o==="report_enabled"||o==="notification_mail_addresses"||(e=s(e,i,
+"additionalProperties",{additionalProperty:o},"must NOT have additional properties",x,r),t++);if(r.policy!==void 0&&(W(r.
+policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||(e=e===null?W.errors:e.concat(W.
+errors),t=e.length)),r.report_enabled!==void 0){let o=r.report_enabled;typeof o!="boolean"&&(e=s(e,i+"/report_enabled","\
+type",{type:"boolean"},"must be boolean",x.properties.report_enabled,o),t++)}if(r.notification_mail_addresses!==void 0){
+let o=r.notification_mail_addresses;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)C(o[p],{instancePath:i+"/not\
+ification_mail_addresses/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?C.errors:e.concat(C.errors),t=e.
+length)}else e=s(e,i+"/notification_mail_addresses","type",{type:"array"},"must be array",x.properties.notification_mail_addresses,
+o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",x,r),t++;return be.errors=e,t===0}function Ir(r,{instancePath:i="",
+parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return be(r,{instancePath:i,parentData:f,parentDataProperty:m,
+rootData:n})||(e=e===null?be.errors:e.concat(be.errors),t=e.length),Ir.errors=e,t===0}var S={type:"object",additionalProperties:!1,required:["spf_record"],properties:{spf_record:{type:"string",minLength:1}}};
 function he(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){r.spf_record===void 0&&(e=s(e,i,"required",{missingProperty:"spf_record"},"must have required p\
-roperty 'spf_record'",M,r),t++);for(let o in r)o!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",M,r),t++);if(r.spf_record!==void 0){let o=r.spf_record;typeof o=="string"?u(o)<1&&
-(e=s(e,i+"/spf_record","minLength",{limit:1},"must NOT have fewer than 1 characters",M.properties.spf_record,o),t++):(e=
-s(e,i+"/spf_record","type",{type:"string"},"must be string",M.properties.spf_record,o),t++)}}else e=s(e,i,"type",{type:"\
-object"},"must be object",M,r),t++;return he.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+roperty 'spf_record'",S,r),t++);for(let o in r)o!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},
+"must NOT have additional properties",S,r),t++);if(r.spf_record!==void 0){let o=r.spf_record;typeof o=="string"?u(o)<1&&
+(e=s(e,i+"/spf_record","minLength",{limit:1},"must NOT have fewer than 1 characters",S.properties.spf_record,o),t++):(e=
+s(e,i+"/spf_record","type",{type:"string"},"must be string",S.properties.spf_record,o),t++)}}else e=s(e,i,"type",{type:"\
+object"},"must be object",S,r),t++;return he.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return he(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
 he.errors:e.concat(he.errors),t=e.length),Fr.errors=e,t===0}var oe={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/components/schemas/\
-ApiPresetRuleType"}}},fr={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function W(r,{instancePath:i="",
+ApiPresetRuleType"}}},fr={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function J(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"str\
 ing"},"must be string",fr,r),t++),r==="ssh"||r==="web"||r==="web_http"||r==="mysql"||r==="postgresql"||r==="mail"||r==="\
-rdp"||(e=s(e,i,"enum",{allowedValues:fr.enum},"must be equal to one of the allowed values",fr,r),t++),W.errors=e,t===0}function _e(r,{
+rdp"||(e=s(e,i,"enum",{allowedValues:fr.enum},"must be equal to one of the allowed values",fr,r),t++),J.errors=e,t===0}function _e(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",oe,r),t++);for(let o in r)
 o!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",oe,r),t++);r.type!==
-void 0&&(W(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?W.errors:e.concat(
-W.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",oe,r),t++;return _e.errors=e,t===0}function zr(r,{
+void 0&&(J(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?J.errors:e.concat(
+J.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",oe,r),t++;return _e.errors=e,t===0}function Vr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return _e(r,{instancePath:i,parentData:f,
-parentDataProperty:m,rootData:n})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length),zr.errors=e,t===0}var O={type:"object",additionalProperties:!1,required:["type","protocol","port"],properties:{type:{$ref:"description#/co\
+parentDataProperty:m,rootData:n})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length),Vr.errors=e,t===0}var O={type:"object",additionalProperties:!1,required:["type","protocol","port"],properties:{type:{$ref:"description#/co\
 mponents/schemas/ApiCustomRuleType"},protocol:{$ref:"description#/components/schemas/ApiPortProtocol"},port:{$ref:"descr\
 iption#/components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp",default:"all"},
 memo:{$ref:"description#/components/schemas/ApiMemo"}}},ur={type:"string",enum:["custom"]};function _(r,{instancePath:i="",
@@ -99,23 +99,23 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&
 e string",yr,r),t++),r==="tcp"||r==="udp"||(e=s(e,i,"enum",{allowedValues:yr.enum},"must be equal to one of the allowed \
 values",yr,r),t++),I.errors=e,t===0}var ue={type:"string",description:"One port from 1 to 65535, or a range `min-max`.",
 minLength:1,maxLength:11,pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]\
-)(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},Ur=new RegExp("^([1-9][0-\
+)(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},Br=new RegExp("^([1-9][0-\
 9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9\
 ]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$","u");function v(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(u(r)>11&&(e=s(e,i,"maxLength",{limit:11},"must NOT have more\
  than 11 characters",ue,r),t++),u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",ue,r),t++),
-Ur.test(r)||(e=s(e,i,"pattern",{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|65\
+Br.test(r)||(e=s(e,i,"pattern",{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|65\
 53[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},'must match patter\
 n "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{\
 4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"',ue,r),t++)):(e=s(e,i,"type",{type:"string"},"must be str\
 ing",ue,r),t++),v.errors=e,t===0}var ye={type:"string",description:"`all`, or the source IP address or CIDR block to all\
 ow.",minLength:2,maxLength:49,pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2\
-}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},Br=new RegExp(
+}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},Gr=new RegExp(
 "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]\
 ))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function D(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(u(r)>49&&(e=s(e,i,"maxLength",{limit:49},
 "must NOT have more than 49 characters",ye,r),t++),u(r)<2&&(e=s(e,i,"minLength",{limit:2},"must NOT have fewer than 2 ch\
-aracters",ye,r),t++),Br.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-\
+aracters",ye,r),t++),Gr.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-\
 5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9\
 ]?[0-9]))?)$"},'must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[\
 1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"',ye,r),t++)):
@@ -135,9 +135,9 @@ length)),r.protocol!==void 0&&(I(r.protocol,{instancePath:i+"/protocol",parentDa
 port",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+
 "/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
 r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:
-e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",O,r),t++;return ve.errors=e,t===0}function Vr(r,{
+e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",O,r),t++;return ve.errors=e,t===0}function Hr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return ve(r,{instancePath:i,parentData:f,
-parentDataProperty:m,rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),Vr.errors=e,t===0}var P={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
+parentDataProperty:m,rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),Hr.errors=e,t===0}var P={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
 s/schemas/ApiCustomRuleType"},protocol:{$ref:"description#/components/schemas/ApiIcmpProtocol"},port:{$ref:"description#\
 /components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp",default:"all"},memo:{
 $ref:"description#/components/schemas/ApiMemo"}}},ar={type:"string",enum:["icmp"]};function F(r,{instancePath:i="",parentData:f,
@@ -154,9 +154,9 @@ t=e.length)),r.protocol!==void 0&&(F(r.protocol,{instancePath:i+"/protocol",pare
 port",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+
 "/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
 r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:
-e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",P,r),t++;return De.errors=e,t===0}function Zr(r,{
+e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",P,r),t++;return De.errors=e,t===0}function zr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return De(r,{instancePath:i,parentData:f,
-parentDataProperty:m,rootData:n})||(e=e===null?De.errors:e.concat(De.errors),t=e.length),Zr.errors=e,t===0}var Gr={oneOf:[
+parentDataProperty:m,rootData:n})||(e=e===null?De.errors:e.concat(De.errors),t=e.length),zr.errors=e,t===0}var Qr={oneOf:[
 {$ref:"description#/components/schemas/ApiCustomPortRuleRequest"},{$ref:"description#/components/schemas/ApiCustomIcmpRu\
 leRequest"}],alternatives:["ApiCustomPortRuleRequest","ApiCustomIcmpRuleRequest"],discriminator:{propertyName:"protocol",
 mapping:{tcp:"ApiCustomPortRuleRequest",udp:"ApiCustomPortRuleRequest",icmp:"ApiCustomIcmpRuleRequest"}}};function je(r,{
@@ -184,12 +184,12 @@ r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProper
 e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+"/allowed_ip",parentData:r,parentDataProperty:"\
 allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+
 "/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=
-s(e,i,"type",{type:"object"},"must be object",P,r),t++;return we.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:f,
+s(e,i,"type",{type:"object"},"must be object",P,r),t++;return we.errors=e,t===0}function Kr(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;je(r,{instancePath:i,parentData:f,parentDataProperty:m,
 rootData:n})||(e=e===null?je.errors:e.concat(je.errors),t=e.length);var y=a===t;y&&(l=!0,p=0);let d=t;we(r,{instancePath:i,
 parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?we.errors:e.concat(we.errors),t=e.length);var y=d===t;return y&&
 l?(l=!1,p=[p,1]):y&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},"must match e\
-xactly one schema in oneOf",Gr,r),t++),Hr.errors=e,t===0}var Qr={type:"object",additionalProperties:{$ref:"description#/\
+xactly one schema in oneOf",Qr,r),t++),Kr.errors=e,t===0}var Xr={type:"object",additionalProperties:{$ref:"description#/\
 components/schemas/HostingServer"}},L={type:"object",additionalProperties:!1,properties:{memo:{$ref:"description#/compon\
 ents/schemas/ApiMemo"},prune:{type:"array",items:{$ref:"description#/components/schemas/PrunableSection"}},order:{$ref:"\
 description#/components/schemas/HostingOrder"},ssh:{type:"object",additionalProperties:!1,properties:{ssh_enabled:{type:"\
@@ -199,25 +199,25 @@ databases:{type:"object",additionalProperties:{$ref:"description#/components/sch
 bject",additionalProperties:{$ref:"description#/components/schemas/DatabaseUser"}},ftp:{type:"object",additionalProperties:{
 $ref:"description#/components/schemas/FtpAccount"}},cron:{type:"array",items:{$ref:"description#/components/schemas/Cron\
 Job"}}}},_r=Object.prototype.hasOwnProperty,dr={type:"string",enum:["domains","subdomains","ssh_keys","databases","datab\
-ase_users","grants","ftp","cron","wordpress"]};function Ae(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+ase_users","grants","ftp","cron","wordpress"]};function qe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string",dr,r),t++),r==="domains"||r===
 "subdomains"||r==="ssh_keys"||r==="databases"||r==="database_users"||r==="grants"||r==="ftp"||r==="cron"||r==="wordpress"||
-(e=s(e,i,"enum",{allowedValues:dr.enum},"must be equal to one of the allowed values",dr,r),t++),Ae.errors=e,t===0}var T={
+(e=s(e,i,"enum",{allowedValues:dr.enum},"must be equal to one of the allowed values",dr,r),t++),qe.errors=e,t===0}var T={
 type:"object",additionalProperties:!1,required:["plan_id","period","max_total_price","agree_to_terms"],properties:{plan_id:{
 $ref:"description#/components/schemas/ApiHostingPlanId"},period:{type:"integer",minimum:1,maximum:60},auto_renew:{type:"\
 boolean",default:!0},agree_to_terms:{type:"boolean",const:!0},max_total_price:{type:"integer",minimum:0}}},gr={type:"str\
-ing",minLength:1,maxLength:64};function qe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
+ing",minLength:1,maxLength:64};function Ae(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return typeof r=="string"?(u(r)>64&&(e=s(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters",gr,r),t++),
 u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",gr,r),t++)):(e=s(e,i,"type",{type:"string"},
-"must be string",gr,r),t++),qe.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+"must be string",gr,r),t++),Ae.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"pl\
 an_id"},"must have required property 'plan_id'",T,r),t++),r.period===void 0&&(e=s(e,i,"required",{missingProperty:"perio\
 d"},"must have required property 'period'",T,r),t++),r.max_total_price===void 0&&(e=s(e,i,"required",{missingProperty:"m\
 ax_total_price"},"must have required property 'max_total_price'",T,r),t++),r.agree_to_terms===void 0&&(e=s(e,i,"required",
 {missingProperty:"agree_to_terms"},"must have required property 'agree_to_terms'",T,r),t++);for(let o in r)o==="plan_id"||
 o==="period"||o==="auto_renew"||o==="agree_to_terms"||o==="max_total_price"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",T,r),t++);if(r.plan_id!==void 0&&(qe(r.plan_id,{instancePath:i+"/plan_id",parentData:r,
-parentDataProperty:"plan_id",rootData:n})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),r.period!==void 0){let o=r.
+"must NOT have additional properties",T,r),t++);if(r.plan_id!==void 0&&(Ae(r.plan_id,{instancePath:i+"/plan_id",parentData:r,
+parentDataProperty:"plan_id",rootData:n})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)),r.period!==void 0){let o=r.
 period;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/period","type",{type:"integer"},"must be integer",T.properties.
 period,o),t++),typeof o=="number"&&((o>60||isNaN(o))&&(e=s(e,i+"/period","maximum",{comparison:"<=",limit:60},"must be <\
 = 60",T.properties.period,o),t++),(o<1||isNaN(o))&&(e=s(e,i+"/period","minimum",{comparison:">=",limit:1},"must be >= 1",
@@ -242,17 +242,17 @@ string",minLength:1},mail:{$ref:"description#/components/schemas/Mail"},dkim:{ty
 iption#/components/schemas/Dmarc"},{type:"null"}],alternatives:["Dmarc","choice_3"]},spf:{oneOf:[{$ref:"description#/com\
 ponents/schemas/Spf"},{type:"null"}],alternatives:["Spf","choice_3"]},wordpress:{type:"object",additionalProperties:{$ref:"\
 description#/components/schemas/WordPress"}},dns:{$ref:"description#/components/schemas/Dns"},subdomains:{type:"object",
-additionalProperties:{$ref:"description#/components/schemas/Subdomain"}}}},X={type:"object",additionalProperties:!1,properties:{
+additionalProperties:{$ref:"description#/components/schemas/Subdomain"}}}},Y={type:"object",additionalProperties:!1,properties:{
 prune:{type:"boolean",default:!1},accounts:{type:"object",additionalProperties:{$ref:"description#/components/schemas/Ma\
 ilAccount"}},filters:{type:"array",items:{$ref:"description#/components/schemas/MailFilter"}},spam_filter:{$ref:"descrip\
-tion#/components/schemas/SpamFilter"},smtp_abroad_restriction:{type:"boolean"}}},Z={type:"object",additionalProperties:!1,
+tion#/components/schemas/SpamFilter"},smtp_abroad_restriction:{type:"boolean"}}},z={type:"object",additionalProperties:!1,
 properties:{password:{$ref:"description#/components/schemas/Secret"},quota_mb:{type:"integer",minimum:1,maximum:5e4},memo:{
 $ref:"description#/components/schemas/ApiMemo"},forwarding:{$ref:"description#/components/schemas/Forwarding"},auto_reply:{
 oneOf:[{$ref:"description#/components/schemas/AutoReply"},{type:"null"}],alternatives:["AutoReply","choice_3"]}}},j={title:"\
 Secret",oneOf:[{type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",minLength:1}}},{type:"\
 object",additionalProperties:!1,required:["file"],properties:{file:{type:"string",minLength:1}}},{type:"object",additionalProperties:!1,
 required:["generate"],properties:{generate:{type:"integer",minimum:9,maximum:70}}}],alternatives:["choice_0","choice_1",
-"choice_2"]};function q(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,
+"choice_2"]};function A(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,
 p=null,a=t;if(r&&typeof r=="object"&&!Array.isArray(r)){r.env===void 0&&(e=s(e,i,"required",{missingProperty:"env"},"mus\
 t have required property 'env'",j.oneOf[0],r),t++);for(let g in r)g!=="env"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},
 "must NOT have additional properties",j.oneOf[0],r),t++);if(r.env!==void 0){let g=r.env;typeof g=="string"?u(g)<1&&(e=s(
@@ -272,7 +272,7 @@ teger",j.oneOf[2].properties.generate,k),t++),typeof k=="number"&&((k>70||isNaN(
 <=",limit:70},"must be <= 70",j.oneOf[2].properties.generate,k),t++),(k<9||isNaN(k))&&(e=s(e,i+"/generate","minimum",{comparison:"\
 >=",limit:9},"must be >= 9",j.oneOf[2].properties.generate,k),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",
 j.oneOf[2],r),t++;var y=g===t;y&&l?(l=!1,p=[p,2]):y&&(l=!0,p=2)}return l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,
-"oneOf",{passingSchemas:p},"must match exactly one schema in oneOf",j,r),t++),q.errors=e,t===0}var ce={type:"object",additionalProperties:!1,
+"oneOf",{passingSchemas:p},"must match exactly one schema in oneOf",j,r),t++),A.errors=e,t===0}var ce={type:"object",additionalProperties:!1,
 properties:{addresses:{type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}},keep_in_mailbox:{type:"\
 boolean"}}};function ke(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){for(let o in r)o==="addresses"||o==="keep_in_mailbox"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
@@ -297,48 +297,48 @@ s(e,i+"/quote_incoming","type",{type:"boolean"},"must be boolean",h.properties.q
 e",{type:"object"},"must be object",h,r),t++;return Le.errors=e,t===0}function Te(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let l in r)l==="password"||l==="quota_\
 mb"||l==="memo"||l==="forwarding"||l==="auto_reply"||(e=s(e,i,"additionalProperties",{additionalProperty:l},"must NOT ha\
-ve additional properties",Z,r),t++);if(r.password!==void 0&&(q(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
-password",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.quota_mb!==void 0){let l=r.quota_mb;typeof l==
-"number"&&!(l%1)&&!isNaN(l)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer",Z.properties.quota_mb,l),t++),
-typeof l=="number"&&((l>5e4||isNaN(l))&&(e=s(e,i+"/quota_mb","maximum",{comparison:"<=",limit:5e4},"must be <= 50000",Z.
-properties.quota_mb,l),t++),(l<1||isNaN(l))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:1},"must be >= 1",Z.properties.
+ve additional properties",z,r),t++);if(r.password!==void 0&&(A(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
+password",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.quota_mb!==void 0){let l=r.quota_mb;typeof l==
+"number"&&!(l%1)&&!isNaN(l)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer",z.properties.quota_mb,l),t++),
+typeof l=="number"&&((l>5e4||isNaN(l))&&(e=s(e,i+"/quota_mb","maximum",{comparison:"<=",limit:5e4},"must be <= 50000",z.
+properties.quota_mb,l),t++),(l<1||isNaN(l))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:1},"must be >= 1",z.properties.
 quota_mb,l),t++))}if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||
 (e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.forwarding!==void 0&&(ke(r.forwarding,{instancePath:i+"/forwardin\
 g",parentData:r,parentDataProperty:"forwarding",rootData:n})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),r.auto_reply!==
 void 0){let l=r.auto_reply,p=t,a=!1,d=null,y=t;Le(l,{instancePath:i+"/auto_reply",parentData:r,parentDataProperty:"auto_\
 reply",rootData:n})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var o=y===t;o&&(a=!0,d=0);let g=t;l!==null&&(e=
-s(e,i+"/auto_reply","type",{type:"null"},"must be null",Z.properties.auto_reply.oneOf[1],l),t++);var o=g===t;o&&a?(a=!1,
+s(e,i+"/auto_reply","type",{type:"null"},"must be null",z.properties.auto_reply.oneOf[1],l),t++);var o=g===t;o&&a?(a=!1,
 d=[d,1]):o&&(a=!0,d=1),a?(t=p,e!==null&&(p?e.length=p:e=null)):(e=s(e,i+"/auto_reply","oneOf",{passingSchemas:d},"must m\
-atch exactly one schema in oneOf",Z.properties.auto_reply,l),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",
-Z,r),t++;return Te.errors=e,t===0}var Y={type:"object",additionalProperties:!1,required:["conditions","action"],properties:{
+atch exactly one schema in oneOf",z.properties.auto_reply,l),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",
+z,r),t++;return Te.errors=e,t===0}var Z={type:"object",additionalProperties:!1,required:["conditions","action"],properties:{
 conditions:{type:"array",minItems:1,items:{$ref:"description#/components/schemas/ApiMailFilterConditionRequest"}},action:{
-$ref:"description#/components/schemas/ApiMailFilterActionRequest"}}},H={type:"object",additionalProperties:!1,required:[
+$ref:"description#/components/schemas/ApiMailFilterActionRequest"}}},K={type:"object",additionalProperties:!1,required:[
 "keyword","field","match_type"],properties:{keyword:{type:"string",minLength:1},field:{$ref:"description#/components/sch\
 emas/ApiMailFilterField"},match_type:{$ref:"description#/components/schemas/ApiMailFilterMatchType"}}},wr={type:"string",
 minLength:1};function $e(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r==
 "string"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",wr,r),t++):(e=s(e,i,"type",{type:"\
-string"},"must be string",wr,r),t++),$e.errors=e,t===0}var Ar={type:"string",minLength:1};function xe(r,{instancePath:i="",
+string"},"must be string",wr,r),t++),$e.errors=e,t===0}var qr={type:"string",minLength:1};function xe(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",
-{limit:1},"must NOT have fewer than 1 characters",Ar,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",Ar,r),t++),
+{limit:1},"must NOT have fewer than 1 characters",qr,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",qr,r),t++),
 xe.errors=e,t===0}function Ee(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){r.keyword===void 0&&(e=s(e,i,"required",{missingProperty:"keyword"},"must have re\
-quired property 'keyword'",H,r),t++),r.field===void 0&&(e=s(e,i,"required",{missingProperty:"field"},"must have required\
- property 'field'",H,r),t++),r.match_type===void 0&&(e=s(e,i,"required",{missingProperty:"match_type"},"must have requir\
-ed property 'match_type'",H,r),t++);for(let o in r)o==="keyword"||o==="field"||o==="match_type"||(e=s(e,i,"additionalPro\
-perties",{additionalProperty:o},"must NOT have additional properties",H,r),t++);if(r.keyword!==void 0){let o=r.keyword;typeof o==
-"string"?u(o)<1&&(e=s(e,i+"/keyword","minLength",{limit:1},"must NOT have fewer than 1 characters",H.properties.keyword,
-o),t++):(e=s(e,i+"/keyword","type",{type:"string"},"must be string",H.properties.keyword,o),t++)}r.field!==void 0&&($e(r.
+quired property 'keyword'",K,r),t++),r.field===void 0&&(e=s(e,i,"required",{missingProperty:"field"},"must have required\
+ property 'field'",K,r),t++),r.match_type===void 0&&(e=s(e,i,"required",{missingProperty:"match_type"},"must have requir\
+ed property 'match_type'",K,r),t++);for(let o in r)o==="keyword"||o==="field"||o==="match_type"||(e=s(e,i,"additionalPro\
+perties",{additionalProperty:o},"must NOT have additional properties",K,r),t++);if(r.keyword!==void 0){let o=r.keyword;typeof o==
+"string"?u(o)<1&&(e=s(e,i+"/keyword","minLength",{limit:1},"must NOT have fewer than 1 characters",K.properties.keyword,
+o),t++):(e=s(e,i+"/keyword","type",{type:"string"},"must be string",K.properties.keyword,o),t++)}r.field!==void 0&&($e(r.
 field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:n})||(e=e===null?$e.errors:e.concat($e.errors),
 t=e.length)),r.match_type!==void 0&&(xe(r.match_type,{instancePath:i+"/match_type",parentData:r,parentDataProperty:"matc\
 h_type",rootData:n})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must b\
-e object",H,r),t++;return Ee.errors=e,t===0}var ee={type:"object",additionalProperties:!1,required:["type","method"],properties:{
+e object",K,r),t++;return Ee.errors=e,t===0}var ee={type:"object",additionalProperties:!1,required:["type","method"],properties:{
 type:{$ref:"description#/components/schemas/ApiMailFilterActionType"},target:{type:"string",minLength:0},method:{$ref:"d\
-escription#/components/schemas/ApiMailFilterActionMethod"}}},qr={type:"string",minLength:1};function Pe(r,{instancePath:i="",
+escription#/components/schemas/ApiMailFilterActionMethod"}}},Ar={type:"string",minLength:1};function Pe(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",
-{limit:1},"must NOT have fewer than 1 characters",qr,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",qr,r),t++),
+{limit:1},"must NOT have fewer than 1 characters",Ar,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",Ar,r),t++),
 Pe.errors=e,t===0}var Nr={type:"string",minLength:1};function Re(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer t\
-han 1 characters",Nr,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",Nr,r),t++),Re.errors=e,t===0}function Se(r,{
+han 1 characters",Nr,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",Nr,r),t++),Re.errors=e,t===0}function Me(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",ee,r),t++),r.method===
 void 0&&(e=s(e,i,"required",{missingProperty:"method"},"must have required property 'method'",ee,r),t++);for(let o in r)
@@ -348,17 +348,17 @@ o==="type"||o==="target"||o==="method"||(e=s(e,i,"additionalProperties",{additio
 e,i+"/target","minLength",{limit:0},"must NOT have fewer than 0 characters",ee.properties.target,o),t++):(e=s(e,i+"/targ\
 et","type",{type:"string"},"must be string",ee.properties.target,o),t++)}r.method!==void 0&&(Re(r.method,{instancePath:i+
 "/method",parentData:r,parentDataProperty:"method",rootData:n})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else
-e=s(e,i,"type",{type:"object"},"must be object",ee,r),t++;return Se.errors=e,t===0}function Me(r,{instancePath:i="",parentData:f,
+e=s(e,i,"type",{type:"object"},"must be object",ee,r),t++;return Me.errors=e,t===0}function Se(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.conditions===void 0&&
-(e=s(e,i,"required",{missingProperty:"conditions"},"must have required property 'conditions'",Y,r),t++),r.action===void 0&&
-(e=s(e,i,"required",{missingProperty:"action"},"must have required property 'action'",Y,r),t++);for(let o in r)o==="cond\
-itions"||o==="action"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",Y,r),
+(e=s(e,i,"required",{missingProperty:"conditions"},"must have required property 'conditions'",Z,r),t++),r.action===void 0&&
+(e=s(e,i,"required",{missingProperty:"action"},"must have required property 'action'",Z,r),t++);for(let o in r)o==="cond\
+itions"||o==="action"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",Z,r),
 t++);if(r.conditions!==void 0){let o=r.conditions;if(Array.isArray(o)){o.length<1&&(e=s(e,i+"/conditions","minItems",{limit:1},
-"must NOT have fewer than 1 items",Y.properties.conditions,o),t++);let l=o.length;for(let p=0;p<l;p++)Ee(o[p],{instancePath:i+
+"must NOT have fewer than 1 items",Z.properties.conditions,o),t++);let l=o.length;for(let p=0;p<l;p++)Ee(o[p],{instancePath:i+
 "/conditions/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)}else
-e=s(e,i+"/conditions","type",{type:"array"},"must be array",Y.properties.conditions,o),t++}r.action!==void 0&&(Se(r.action,
-{instancePath:i+"/action",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?Se.errors:e.concat(Se.errors),
-t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",Y,r),t++;return Me.errors=e,t===0}var R={type:"object",
+e=s(e,i+"/conditions","type",{type:"array"},"must be array",Z.properties.conditions,o),t++}r.action!==void 0&&(Me(r.action,
+{instancePath:i+"/action",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?Me.errors:e.concat(Me.errors),
+t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",Z,r),t++;return Se.errors=e,t===0}var R={type:"object",
 additionalProperties:!1,properties:{filter_type:{type:"string",minLength:1},spam_level:{type:"string",minLength:1},strict_non_japanese_subject:{
 type:"boolean"},strict_html_mail:{type:"boolean"},detection_action:{type:"string",minLength:1},dmarc_receiver:{type:"boo\
 lean"}}};function Ce(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
@@ -377,44 +377,44 @@ ean"},"must be boolean",R.properties.strict_html_mail,o),t++)}if(r.detection_act
 detection_action,o),t++):(e=s(e,i+"/detection_action","type",{type:"string"},"must be string",R.properties.detection_action,
 o),t++)}if(r.dmarc_receiver!==void 0){let o=r.dmarc_receiver;typeof o!="boolean"&&(e=s(e,i+"/dmarc_receiver","type",{type:"\
 boolean"},"must be boolean",R.properties.dmarc_receiver,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",R,
-r),t++;return Ce.errors=e,t===0}function J(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
+r),t++;return Ce.errors=e,t===0}function U(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="prune"||o==="accounts"||o==="filters"||o==="spam_fi\
 lter"||o==="smtp_abroad_restriction"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional p\
-roperties",X,r),t++);if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prune","type",{type:"boolean"},"\
-must be boolean",X.properties.prune,o),t++)}if(r.accounts!==void 0){let o=r.accounts;if(o&&typeof o=="object"&&!Array.isArray(
+roperties",Y,r),t++);if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prune","type",{type:"boolean"},"\
+must be boolean",Y.properties.prune,o),t++)}if(r.accounts!==void 0){let o=r.accounts;if(o&&typeof o=="object"&&!Array.isArray(
 o))for(let l in o)Te(o[l],{instancePath:i+"/accounts/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,
 rootData:n})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length);else e=s(e,i+"/accounts","type",{type:"object"},"mus\
-t be object",X.properties.accounts,o),t++}if(r.filters!==void 0){let o=r.filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)Me(o[p],{instancePath:i+"/filters/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Me.errors:e.concat(
-Me.errors),t=e.length)}else e=s(e,i+"/filters","type",{type:"array"},"must be array",X.properties.filters,o),t++}if(r.spam_filter!==
+t be object",Y.properties.accounts,o),t++}if(r.filters!==void 0){let o=r.filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
+l;p++)Se(o[p],{instancePath:i+"/filters/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Se.errors:e.concat(
+Se.errors),t=e.length)}else e=s(e,i+"/filters","type",{type:"array"},"must be array",Y.properties.filters,o),t++}if(r.spam_filter!==
 void 0&&(Ce(r.spam_filter,{instancePath:i+"/spam_filter",parentData:r,parentDataProperty:"spam_filter",rootData:n})||(e=
 e===null?Ce.errors:e.concat(Ce.errors),t=e.length)),r.smtp_abroad_restriction!==void 0){let o=r.smtp_abroad_restriction;
-typeof o!="boolean"&&(e=s(e,i+"/smtp_abroad_restriction","type",{type:"boolean"},"must be boolean",X.properties.smtp_abroad_restriction,
-o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",X,r),t++;return J.errors=e,t===0}function U(r,{instancePath:i="",
+typeof o!="boolean"&&(e=s(e,i+"/smtp_abroad_restriction","type",{type:"boolean"},"must be boolean",Y.properties.smtp_abroad_restriction,
+o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",Y,r),t++;return U.errors=e,t===0}function B(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.policy===
 void 0&&(e=s(e,i,"required",{missingProperty:"policy"},"must have required property 'policy'",x,r),t++),r.report_enabled===
 void 0&&(e=s(e,i,"required",{missingProperty:"report_enabled"},"must have required property 'report_enabled'",x,r),t++),
 r.notification_mail_addresses===void 0&&(e=s(e,i,"required",{missingProperty:"notification_mail_addresses"},"must have r\
 equired property 'notification_mail_addresses'",x,r),t++);for(let o in r)o==="policy"||o==="report_enabled"||o==="notifi\
 cation_mail_addresses"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",x,r),
-t++);if(r.policy!==void 0&&(K(r.policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length)),r.report_enabled!==void 0){let o=r.report_enabled;typeof o!="boolea\
+t++);if(r.policy!==void 0&&(W(r.policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||
+(e=e===null?W.errors:e.concat(W.errors),t=e.length)),r.report_enabled!==void 0){let o=r.report_enabled;typeof o!="boolea\
 n"&&(e=s(e,i+"/report_enabled","type",{type:"boolean"},"must be boolean",x.properties.report_enabled,o),t++)}if(r.notification_mail_addresses!==
 void 0){let o=r.notification_mail_addresses;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)C(o[p],{instancePath:i+
 "/notification_mail_addresses/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?C.errors:e.concat(C.errors),
 t=e.length)}else e=s(e,i+"/notification_mail_addresses","type",{type:"array"},"must be array",x.properties.notification_mail_addresses,
-o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",x,r),t++;return U.errors=e,t===0}function B(r,{instancePath:i="",
+o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",x,r),t++;return B.errors=e,t===0}function G(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.spf_record===
-void 0&&(e=s(e,i,"required",{missingProperty:"spf_record"},"must have required property 'spf_record'",M,r),t++);for(let o in r)
-o!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",M,r),t++);
+void 0&&(e=s(e,i,"required",{missingProperty:"spf_record"},"must have required property 'spf_record'",S,r),t++);for(let o in r)
+o!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",S,r),t++);
 if(r.spf_record!==void 0){let o=r.spf_record;typeof o=="string"?u(o)<1&&(e=s(e,i+"/spf_record","minLength",{limit:1},"mu\
-st NOT have fewer than 1 characters",M.properties.spf_record,o),t++):(e=s(e,i+"/spf_record","type",{type:"string"},"must\
- be string",M.properties.spf_record,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",M,r),t++;return B.errors=
+st NOT have fewer than 1 characters",S.properties.spf_record,o),t++):(e=s(e,i+"/spf_record","type",{type:"string"},"must\
+ be string",S.properties.spf_record,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",S,r),t++;return G.errors=
 e,t===0}var E={type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,maxLength:255},admin_username:{
 type:"string",minLength:1,maxLength:255},admin_email:{type:"string",description:"Mail address of the first administrator\
-; at most 255 characters according to public reference material.",minLength:3,maxLength:255,pattern:"^[^@\\s]+@[A-Za-z0-9\
-.-]+$"},memo:{$ref:"description#/components/schemas/ApiMemo"},admin_password:{$ref:"description#/components/schemas/Secr\
-et"}}};function G(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
+; at most 255 characters according to public reference material.",minLength:3,maxLength:255,pattern:"^[^@\\s]+@[\\p{L}\\p{M\
+}\\p{N}.-]+$"},memo:{$ref:"description#/components/schemas/ApiMemo"},admin_password:{$ref:"description#/components/schem\
+as/Secret"}}};function Q(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){for(let o in r)o==="title"||o==="admin_username"||o==="admin_email"||o==="memo"||o==="admin\
 _password"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",E,r),t++);if(r.
 title!==void 0){let o=r.title;typeof o=="string"?(u(o)>255&&(e=s(e,i+"/title","maxLength",{limit:255},"must NOT have mor\
@@ -427,139 +427,139 @@ i+"/admin_username","type",{type:"string"},"must be string",E.properties.admin_u
 let o=r.admin_email;typeof o=="string"?(u(o)>255&&(e=s(e,i+"/admin_email","maxLength",{limit:255},"must NOT have more th\
 an 255 characters",E.properties.admin_email,o),t++),u(o)<3&&(e=s(e,i+"/admin_email","minLength",{limit:3},"must NOT have\
  fewer than 3 characters",E.properties.admin_email,o),t++),Cr.test(o)||(e=s(e,i+"/admin_email","pattern",{pattern:"^[^@\\\
-s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"',E.properties.admin_email,o),t++)):(e=s(e,i+"/admi\
-n_email","type",{type:"string"},"must be string",E.properties.admin_email,o),t++)}r.memo!==void 0&&(c(r.memo,{instancePath:i+
-"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.admin_password!==
-void 0&&(q(r.admin_password,{instancePath:i+"/admin_password",parentData:r,parentDataProperty:"admin_password",rootData:n})||
-(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",E,r),t++;return G.
-errors=e,t===0}var pe={type:"object",additionalProperties:!1,required:["records"],properties:{prune:{type:"boolean",default:!1},
-records:{type:"array",items:{$ref:"description#/components/schemas/DnsRecord"}}}},w={type:"object",additionalProperties:!1,
-required:["host","type","content"],properties:{host:{type:"string",minLength:1,maxLength:255},type:{$ref:"description#/c\
-omponents/schemas/ApiDnsRecordType"},content:{type:"string",minLength:1},ttl:{type:"integer",minimum:60,maximum:86400,default:3600},
-priority:{type:"integer",minimum:0,maximum:65535}}},Or={type:"string",minLength:1};function Ie(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"\
-must NOT have fewer than 1 characters",Or,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",Or,r),t++),Ie.errors=
-e,t===0}function Fe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){r.host===void 0&&(e=s(e,i,"required",{missingProperty:"host"},"must have required property \
-'host'",w,r),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",w,r),
-t++),r.content===void 0&&(e=s(e,i,"required",{missingProperty:"content"},"must have required property 'content'",w,r),t++);
-for(let o in r)o==="host"||o==="type"||o==="content"||o==="ttl"||o==="priority"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",w,r),t++);if(r.host!==void 0){let o=r.host;typeof o=="string"?(u(o)>255&&(e=s(e,i+
-"/host","maxLength",{limit:255},"must NOT have more than 255 characters",w.properties.host,o),t++),u(o)<1&&(e=s(e,i+"/ho\
-st","minLength",{limit:1},"must NOT have fewer than 1 characters",w.properties.host,o),t++)):(e=s(e,i+"/host","type",{type:"\
-string"},"must be string",w.properties.host,o),t++)}if(r.type!==void 0&&(Ie(r.type,{instancePath:i+"/type",parentData:r,
-parentDataProperty:"type",rootData:n})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)),r.content!==void 0){let o=r.
-content;typeof o=="string"?u(o)<1&&(e=s(e,i+"/content","minLength",{limit:1},"must NOT have fewer than 1 characters",w.properties.
-content,o),t++):(e=s(e,i+"/content","type",{type:"string"},"must be string",w.properties.content,o),t++)}if(r.ttl!==void 0){
-let o=r.ttl;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/ttl","type",{type:"integer"},"must be integer",w.properties.
-ttl,o),t++),typeof o=="number"&&((o>86400||isNaN(o))&&(e=s(e,i+"/ttl","maximum",{comparison:"<=",limit:86400},"must be <\
-= 86400",w.properties.ttl,o),t++),(o<60||isNaN(o))&&(e=s(e,i+"/ttl","minimum",{comparison:">=",limit:60},"must be >= 60",
-w.properties.ttl,o),t++))}if(r.priority!==void 0){let o=r.priority;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/pri\
-ority","type",{type:"integer"},"must be integer",w.properties.priority,o),t++),typeof o=="number"&&((o>65535||isNaN(o))&&
-(e=s(e,i+"/priority","maximum",{comparison:"<=",limit:65535},"must be <= 65535",w.properties.priority,o),t++),(o<0||isNaN(
-o))&&(e=s(e,i+"/priority","minimum",{comparison:">=",limit:0},"must be >= 0",w.properties.priority,o),t++))}}else e=s(e,
-i,"type",{type:"object"},"must be object",w,r),t++;return Fe.errors=e,t===0}function ze(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.records===void 0&&(e=
-s(e,i,"required",{missingProperty:"records"},"must have required property 'records'",pe,r),t++);for(let o in r)o==="prun\
-e"||o==="records"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",pe,r),t++);
-if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prune","type",{type:"boolean"},"must be boolean",pe.properties.
-prune,o),t++)}if(r.records!==void 0){let o=r.records;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Fe(o[p],{instancePath:i+
-"/records/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)}else
-e=s(e,i+"/records","type",{type:"array"},"must be array",pe.properties.records,o),t++}}else e=s(e,i,"type",{type:"object"},
-"must be object",pe,r),t++;return ze.errors=e,t===0}var S={type:"object",additionalProperties:!1,properties:{memo:{$ref:"\
-description#/components/schemas/ApiMemo"},ssl:{type:"boolean"},php:{type:"string",minLength:1},mail:{$ref:"description#/\
-components/schemas/Mail"},dkim:{type:"boolean"},dmarc:{oneOf:[{$ref:"description#/components/schemas/Dmarc"},{type:"null"}],
-alternatives:["Dmarc","choice_3"]},spf:{oneOf:[{$ref:"description#/components/schemas/Spf"},{type:"null"}],alternatives:[
-"Spf","choice_3"]},wordpress:{type:"object",additionalProperties:{$ref:"description#/components/schemas/WordPress"}}}};function Ve(r,{
-instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let p in r)p==="memo"||p==="ssl"||p==="php"||p==="mail"||p==="dkim"||p==="dmarc"||p==="spf"||p==="wordpress"||(e=
-s(e,i,"additionalProperties",{additionalProperty:p},"must NOT have additional properties",S,r),t++);if(r.memo!==void 0&&
-(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
-t=e.length)),r.ssl!==void 0){let p=r.ssl;typeof p!="boolean"&&(e=s(e,i+"/ssl","type",{type:"boolean"},"must be boolean",
-S.properties.ssl,p),t++)}if(r.php!==void 0){let p=r.php;typeof p=="string"?u(p)<1&&(e=s(e,i+"/php","minLength",{limit:1},
-"must NOT have fewer than 1 characters",S.properties.php,p),t++):(e=s(e,i+"/php","type",{type:"string"},"must be string",
-S.properties.php,p),t++)}if(r.mail!==void 0&&(J(r.mail,{instancePath:i+"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||
-(e=e===null?J.errors:e.concat(J.errors),t=e.length)),r.dkim!==void 0){let p=r.dkim;typeof p!="boolean"&&(e=s(e,i+"/dkim",
-"type",{type:"boolean"},"must be boolean",S.properties.dkim,p),t++)}if(r.dmarc!==void 0){let p=r.dmarc,a=t,d=!1,y=null,g=t;
-U(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"dmarc",rootData:n})||(e=e===null?U.errors:e.concat(U.errors),
-t=e.length);var o=g===t;o&&(d=!0,y=0);let V=t;p!==null&&(e=s(e,i+"/dmarc","type",{type:"null"},"must be null",S.properties.
-dmarc.oneOf[1],p),t++);var o=V===t;o&&d?(d=!1,y=[y,1]):o&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/\
-dmarc","oneOf",{passingSchemas:y},"must match exactly one schema in oneOf",S.properties.dmarc,p),t++)}if(r.spf!==void 0){
-let p=r.spf,a=t,d=!1,y=null,g=t;B(p,{instancePath:i+"/spf",parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?
-B.errors:e.concat(B.errors),t=e.length);var l=g===t;l&&(d=!0,y=0);let V=t;p!==null&&(e=s(e,i+"/spf","type",{type:"null"},
-"must be null",S.properties.spf.oneOf[1],p),t++);var l=V===t;l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=
-a:e=null)):(e=s(e,i+"/spf","oneOf",{passingSchemas:y},"must match exactly one schema in oneOf",S.properties.spf,p),t++)}
-if(r.wordpress!==void 0){let p=r.wordpress;if(p&&typeof p=="object"&&!Array.isArray(p))for(let a in p)G(p[a],{instancePath:i+
-"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?G.errors:
-e.concat(G.errors),t=e.length);else e=s(e,i+"/wordpress","type",{type:"object"},"must be object",S.properties.wordpress,
-p),t++}}else e=s(e,i,"type",{type:"object"},"must be object",S,r),t++;return Ve.errors=e,t===0}function Ze(r,{instancePath:i="",
-parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)
-_r.call(N.properties,p)||(e=s(e,i,"additionalProperties",{additionalProperty:p},"must NOT have additional properties",N,
-r),t++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===
-null?c.errors:e.concat(c.errors),t=e.length)),r.redirect_https!==void 0){let p=r.redirect_https;typeof p!="boolean"&&(e=
-s(e,i+"/redirect_https","type",{type:"boolean"},"must be boolean",N.properties.redirect_https,p),t++)}if(r.ai_crawler_block_enabled!==
-void 0){let p=r.ai_crawler_block_enabled;typeof p!="boolean"&&(e=s(e,i+"/ai_crawler_block_enabled","type",{type:"boolean"},
-"must be boolean",N.properties.ai_crawler_block_enabled,p),t++)}if(r.ssl!==void 0){let p=r.ssl;typeof p!="boolean"&&(e=s(
-e,i+"/ssl","type",{type:"boolean"},"must be boolean",N.properties.ssl,p),t++)}if(r.php!==void 0){let p=r.php;typeof p=="\
-string"?u(p)<1&&(e=s(e,i+"/php","minLength",{limit:1},"must NOT have fewer than 1 characters",N.properties.php,p),t++):(e=
-s(e,i+"/php","type",{type:"string"},"must be string",N.properties.php,p),t++)}if(r.mail!==void 0&&(J(r.mail,{instancePath:i+
-"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)),r.dkim!==
-void 0){let p=r.dkim;typeof p!="boolean"&&(e=s(e,i+"/dkim","type",{type:"boolean"},"must be boolean",N.properties.dkim,p),
-t++)}if(r.dmarc!==void 0){let p=r.dmarc,a=t,d=!1,y=null,g=t;U(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"\
-dmarc",rootData:n})||(e=e===null?U.errors:e.concat(U.errors),t=e.length);var o=g===t;o&&(d=!0,y=0);let V=t;p!==null&&(e=
-s(e,i+"/dmarc","type",{type:"null"},"must be null",N.properties.dmarc.oneOf[1],p),t++);var o=V===t;o&&d?(d=!1,y=[y,1]):o&&
-(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/dmarc","oneOf",{passingSchemas:y},"must match exactly one \
-schema in oneOf",N.properties.dmarc,p),t++)}if(r.spf!==void 0){let p=r.spf,a=t,d=!1,y=null,g=t;B(p,{instancePath:i+"/spf",
-parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),t=e.length);var l=g===t;l&&(d=
-!0,y=0);let V=t;p!==null&&(e=s(e,i+"/spf","type",{type:"null"},"must be null",N.properties.spf.oneOf[1],p),t++);var l=V===
-t;l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/spf","oneOf",{passingSchemas:y},"\
-must match exactly one schema in oneOf",N.properties.spf,p),t++)}if(r.wordpress!==void 0){let p=r.wordpress;if(p&&typeof p==
-"object"&&!Array.isArray(p))for(let a in p)G(p[a],{instancePath:i+"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);else e=s(e,i+"/wordp\
-ress","type",{type:"object"},"must be object",N.properties.wordpress,p),t++}if(r.dns!==void 0&&(ze(r.dns,{instancePath:i+
-"/dns",parentData:r,parentDataProperty:"dns",rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length)),r.subdomains!==
-void 0){let p=r.subdomains;if(p&&typeof p=="object"&&!Array.isArray(p))for(let a in p)Ve(p[a],{instancePath:i+"/subdomai\
-ns/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?Ve.errors:e.concat(
-Ve.errors),t=e.length);else e=s(e,i+"/subdomains","type",{type:"object"},"must be object",N.properties.subdomains,p),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object",N,r),t++;return Ze.errors=e,t===0}var kr={type:"object",additionalProperties:!1,
-properties:{character_set:{$ref:"description#/components/schemas/ApiDatabaseCharacterSet",default:"utf8mb4"},memo:{$ref:"\
-description#/components/schemas/ApiMemo"}}},Lr={type:"string",minLength:1};function He(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"\
-must NOT have fewer than 1 characters",Lr,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",Lr,r),t++),He.errors=
-e,t===0}function Ke(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let o in r)o==="character_set"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",kr,r),t++);r.character_set!==void 0&&(He(r.character_set,{instancePath:i+"/charact\
-er_set",parentData:r,parentDataProperty:"character_set",rootData:n})||(e=e===null?He.errors:e.concat(He.errors),t=e.length)),
-r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:
-e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",kr,r),t++;return Ke.errors=e,t===0}
-var le={type:"object",additionalProperties:!1,properties:{password:{$ref:"description#/components/schemas/Secret"},memo:{
-$ref:"description#/components/schemas/ApiMemo"},grants:{type:"array",items:{type:"string",minLength:1}}}};function We(r,{
-instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let o in r)o==="password"||o==="memo"||o==="grants"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"mus\
-t NOT have additional properties",le,r),t++);if(r.password!==void 0&&(q(r.password,{instancePath:i+"/password",parentData:r,
-parentDataProperty:"password",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.memo!==void 0&&(c(r.memo,
+s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},'must match pattern "^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"',E.properties.admin_email,o),t++)):
+(e=s(e,i+"/admin_email","type",{type:"string"},"must be string",E.properties.admin_email,o),t++)}r.memo!==void 0&&(c(r.memo,
 {instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.
-length)),r.grants!==void 0){let o=r.grants;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++){let a=o[p];typeof a==
-"string"?u(a)<1&&(e=s(e,i+"/grants/"+p,"minLength",{limit:1},"must NOT have fewer than 1 characters",le.properties.grants.
-items,a),t++):(e=s(e,i+"/grants/"+p,"type",{type:"string"},"must be string",le.properties.grants.items,a),t++)}}else e=s(
-e,i+"/grants","type",{type:"array"},"must be array",le.properties.grants,o),t++}}else e=s(e,i,"type",{type:"object"},"mu\
-st be object",le,r),t++;return We.errors=e,t===0}var re={type:"object",additionalProperties:!1,properties:{password:{$ref:"\
-description#/components/schemas/Secret"},directory:{type:"string",minLength:1,default:"/"},quota_mb:{type:"integer",minimum:0},
-memo:{$ref:"description#/components/schemas/ApiMemo"}}};function Je(r,{instancePath:i="",parentData:f,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="password"||o==="direct\
-ory"||o==="quota_mb"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional prope\
-rties",re,r),t++);if(r.password!==void 0&&(q(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"pas\
-sword",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.directory!==void 0){let o=r.directory;typeof o==
+length)),r.admin_password!==void 0&&(A(r.admin_password,{instancePath:i+"/admin_password",parentData:r,parentDataProperty:"\
+admin_password",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"\
+must be object",E,r),t++;return Q.errors=e,t===0}var pe={type:"object",additionalProperties:!1,required:["records"],properties:{
+prune:{type:"boolean",default:!1},records:{type:"array",items:{$ref:"description#/components/schemas/DnsRecord"}}}},w={type:"\
+object",additionalProperties:!1,required:["host","type","content"],properties:{host:{type:"string",minLength:1,maxLength:255},
+type:{$ref:"description#/components/schemas/ApiDnsRecordType"},content:{type:"string",minLength:1},ttl:{type:"integer",minimum:60,
+maximum:86400,default:3600},priority:{type:"integer",minimum:0,maximum:65535}}},Or={type:"string",minLength:1};function Ie(r,{
+instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=
+s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",Or,r),t++):(e=s(e,i,"type",{type:"string"},"must be \
+string",Or,r),t++),Ie.errors=e,t===0}function Fe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(e=s(e,i,"required",{missingProperty:"host"},
+"must have required property 'host'",w,r),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have \
+required property 'type'",w,r),t++),r.content===void 0&&(e=s(e,i,"required",{missingProperty:"content"},"must have requi\
+red property 'content'",w,r),t++);for(let o in r)o==="host"||o==="type"||o==="content"||o==="ttl"||o==="priority"||(e=s(
+e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",w,r),t++);if(r.host!==void 0){let o=r.
+host;typeof o=="string"?(u(o)>255&&(e=s(e,i+"/host","maxLength",{limit:255},"must NOT have more than 255 characters",w.properties.
+host,o),t++),u(o)<1&&(e=s(e,i+"/host","minLength",{limit:1},"must NOT have fewer than 1 characters",w.properties.host,o),
+t++)):(e=s(e,i+"/host","type",{type:"string"},"must be string",w.properties.host,o),t++)}if(r.type!==void 0&&(Ie(r.type,
+{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=
+e.length)),r.content!==void 0){let o=r.content;typeof o=="string"?u(o)<1&&(e=s(e,i+"/content","minLength",{limit:1},"mus\
+t NOT have fewer than 1 characters",w.properties.content,o),t++):(e=s(e,i+"/content","type",{type:"string"},"must be str\
+ing",w.properties.content,o),t++)}if(r.ttl!==void 0){let o=r.ttl;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/ttl",
+"type",{type:"integer"},"must be integer",w.properties.ttl,o),t++),typeof o=="number"&&((o>86400||isNaN(o))&&(e=s(e,i+"/\
+ttl","maximum",{comparison:"<=",limit:86400},"must be <= 86400",w.properties.ttl,o),t++),(o<60||isNaN(o))&&(e=s(e,i+"/tt\
+l","minimum",{comparison:">=",limit:60},"must be >= 60",w.properties.ttl,o),t++))}if(r.priority!==void 0){let o=r.priority;
+typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/priority","type",{type:"integer"},"must be integer",w.properties.priority,
+o),t++),typeof o=="number"&&((o>65535||isNaN(o))&&(e=s(e,i+"/priority","maximum",{comparison:"<=",limit:65535},"must be \
+<= 65535",w.properties.priority,o),t++),(o<0||isNaN(o))&&(e=s(e,i+"/priority","minimum",{comparison:">=",limit:0},"must \
+be >= 0",w.properties.priority,o),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",w,r),t++;return Fe.errors=
+e,t===0}function Ve(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){r.records===void 0&&(e=s(e,i,"required",{missingProperty:"records"},"must have required pro\
+perty 'records'",pe,r),t++);for(let o in r)o==="prune"||o==="records"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
+"must NOT have additional properties",pe,r),t++);if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prun\
+e","type",{type:"boolean"},"must be boolean",pe.properties.prune,o),t++)}if(r.records!==void 0){let o=r.records;if(Array.
+isArray(o)){let l=o.length;for(let p=0;p<l;p++)Fe(o[p],{instancePath:i+"/records/"+p,parentData:o,parentDataProperty:p,rootData:n})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)}else e=s(e,i+"/records","type",{type:"array"},"must be array",pe.properties.
+records,o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",pe,r),t++;return Ve.errors=e,t===0}var M={type:"obj\
+ect",additionalProperties:!1,properties:{memo:{$ref:"description#/components/schemas/ApiMemo"},ssl:{type:"boolean"},php:{
+type:"string",minLength:1},mail:{$ref:"description#/components/schemas/Mail"},dkim:{type:"boolean"},dmarc:{oneOf:[{$ref:"\
+description#/components/schemas/Dmarc"},{type:"null"}],alternatives:["Dmarc","choice_3"]},spf:{oneOf:[{$ref:"description\
+#/components/schemas/Spf"},{type:"null"}],alternatives:["Spf","choice_3"]},wordpress:{type:"object",additionalProperties:{
+$ref:"description#/components/schemas/WordPress"}}}};function He(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)p==="memo"||p==="ssl"||p===
+"php"||p==="mail"||p==="dkim"||p==="dmarc"||p==="spf"||p==="wordpress"||(e=s(e,i,"additionalProperties",{additionalProperty:p},
+"must NOT have additional properties",M,r),t++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
+memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.ssl!==void 0){let p=r.ssl;typeof p!="boolean"&&
+(e=s(e,i+"/ssl","type",{type:"boolean"},"must be boolean",M.properties.ssl,p),t++)}if(r.php!==void 0){let p=r.php;typeof p==
+"string"?u(p)<1&&(e=s(e,i+"/php","minLength",{limit:1},"must NOT have fewer than 1 characters",M.properties.php,p),t++):
+(e=s(e,i+"/php","type",{type:"string"},"must be string",M.properties.php,p),t++)}if(r.mail!==void 0&&(U(r.mail,{instancePath:i+
+"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),r.dkim!==
+void 0){let p=r.dkim;typeof p!="boolean"&&(e=s(e,i+"/dkim","type",{type:"boolean"},"must be boolean",M.properties.dkim,p),
+t++)}if(r.dmarc!==void 0){let p=r.dmarc,a=t,d=!1,y=null,g=t;B(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"\
+dmarc",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),t=e.length);var o=g===t;o&&(d=!0,y=0);let H=t;p!==null&&(e=
+s(e,i+"/dmarc","type",{type:"null"},"must be null",M.properties.dmarc.oneOf[1],p),t++);var o=H===t;o&&d?(d=!1,y=[y,1]):o&&
+(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/dmarc","oneOf",{passingSchemas:y},"must match exactly one \
+schema in oneOf",M.properties.dmarc,p),t++)}if(r.spf!==void 0){let p=r.spf,a=t,d=!1,y=null,g=t;G(p,{instancePath:i+"/spf",
+parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var l=g===t;l&&(d=
+!0,y=0);let H=t;p!==null&&(e=s(e,i+"/spf","type",{type:"null"},"must be null",M.properties.spf.oneOf[1],p),t++);var l=H===
+t;l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/spf","oneOf",{passingSchemas:y},"\
+must match exactly one schema in oneOf",M.properties.spf,p),t++)}if(r.wordpress!==void 0){let p=r.wordpress;if(p&&typeof p==
+"object"&&!Array.isArray(p))for(let a in p)Q(p[a],{instancePath:i+"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);else e=s(e,i+"/wordp\
+ress","type",{type:"object"},"must be object",M.properties.wordpress,p),t++}}else e=s(e,i,"type",{type:"object"},"must b\
+e object",M,r),t++;return He.errors=e,t===0}function ze(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)_r.call(N.properties,p)||(e=s(e,i,"additional\
+Properties",{additionalProperty:p},"must NOT have additional properties",N,r),t++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+
+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.redirect_https!==
+void 0){let p=r.redirect_https;typeof p!="boolean"&&(e=s(e,i+"/redirect_https","type",{type:"boolean"},"must be boolean",
+N.properties.redirect_https,p),t++)}if(r.ai_crawler_block_enabled!==void 0){let p=r.ai_crawler_block_enabled;typeof p!="\
+boolean"&&(e=s(e,i+"/ai_crawler_block_enabled","type",{type:"boolean"},"must be boolean",N.properties.ai_crawler_block_enabled,
+p),t++)}if(r.ssl!==void 0){let p=r.ssl;typeof p!="boolean"&&(e=s(e,i+"/ssl","type",{type:"boolean"},"must be boolean",N.
+properties.ssl,p),t++)}if(r.php!==void 0){let p=r.php;typeof p=="string"?u(p)<1&&(e=s(e,i+"/php","minLength",{limit:1},"\
+must NOT have fewer than 1 characters",N.properties.php,p),t++):(e=s(e,i+"/php","type",{type:"string"},"must be string",
+N.properties.php,p),t++)}if(r.mail!==void 0&&(U(r.mail,{instancePath:i+"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||
+(e=e===null?U.errors:e.concat(U.errors),t=e.length)),r.dkim!==void 0){let p=r.dkim;typeof p!="boolean"&&(e=s(e,i+"/dkim",
+"type",{type:"boolean"},"must be boolean",N.properties.dkim,p),t++)}if(r.dmarc!==void 0){let p=r.dmarc,a=t,d=!1,y=null,g=t;
+B(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"dmarc",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),
+t=e.length);var o=g===t;o&&(d=!0,y=0);let H=t;p!==null&&(e=s(e,i+"/dmarc","type",{type:"null"},"must be null",N.properties.
+dmarc.oneOf[1],p),t++);var o=H===t;o&&d?(d=!1,y=[y,1]):o&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/\
+dmarc","oneOf",{passingSchemas:y},"must match exactly one schema in oneOf",N.properties.dmarc,p),t++)}if(r.spf!==void 0){
+let p=r.spf,a=t,d=!1,y=null,g=t;G(p,{instancePath:i+"/spf",parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?
+G.errors:e.concat(G.errors),t=e.length);var l=g===t;l&&(d=!0,y=0);let H=t;p!==null&&(e=s(e,i+"/spf","type",{type:"null"},
+"must be null",N.properties.spf.oneOf[1],p),t++);var l=H===t;l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=
+a:e=null)):(e=s(e,i+"/spf","oneOf",{passingSchemas:y},"must match exactly one schema in oneOf",N.properties.spf,p),t++)}
+if(r.wordpress!==void 0){let p=r.wordpress;if(p&&typeof p=="object"&&!Array.isArray(p))for(let a in p)Q(p[a],{instancePath:i+
+"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?Q.errors:
+e.concat(Q.errors),t=e.length);else e=s(e,i+"/wordpress","type",{type:"object"},"must be object",N.properties.wordpress,
+p),t++}if(r.dns!==void 0&&(Ve(r.dns,{instancePath:i+"/dns",parentData:r,parentDataProperty:"dns",rootData:n})||(e=e===null?
+Ve.errors:e.concat(Ve.errors),t=e.length)),r.subdomains!==void 0){let p=r.subdomains;if(p&&typeof p=="object"&&!Array.isArray(
+p))for(let a in p)He(p[a],{instancePath:i+"/subdomains/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,
+rootData:n})||(e=e===null?He.errors:e.concat(He.errors),t=e.length);else e=s(e,i+"/subdomains","type",{type:"object"},"m\
+ust be object",N.properties.subdomains,p),t++}}else e=s(e,i,"type",{type:"object"},"must be object",N,r),t++;return ze.errors=
+e,t===0}var kr={type:"object",additionalProperties:!1,properties:{character_set:{$ref:"description#/components/schemas/A\
+piDatabaseCharacterSet",default:"utf8mb4"},memo:{$ref:"description#/components/schemas/ApiMemo"}}},Lr={type:"string",minLength:1};
+function Ke(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+ring"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",Lr,r),t++):(e=s(e,i,"type",{type:"s\
+tring"},"must be string",Lr,r),t++),Ke.errors=e,t===0}function We(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="character_set"||o==="m\
+emo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",kr,r),t++);r.character_set!==
+void 0&&(Ke(r.character_set,{instancePath:i+"/character_set",parentData:r,parentDataProperty:"character_set",rootData:n})||
+(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
+memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
+ject",kr,r),t++;return We.errors=e,t===0}var le={type:"object",additionalProperties:!1,properties:{password:{$ref:"descr\
+iption#/components/schemas/Secret"},memo:{$ref:"description#/components/schemas/ApiMemo"},grants:{type:"array",items:{type:"\
+string",minLength:1}}}};function Je(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
+t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="password"||o==="memo"||o==="grants"||(e=s(e,i,"addi\
+tionalProperties",{additionalProperty:o},"must NOT have additional properties",le,r),t++);if(r.password!==void 0&&(A(r.password,
+{instancePath:i+"/password",parentData:r,parentDataProperty:"password",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),
+t=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=
+e===null?c.errors:e.concat(c.errors),t=e.length)),r.grants!==void 0){let o=r.grants;if(Array.isArray(o)){let l=o.length;
+for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?u(a)<1&&(e=s(e,i+"/grants/"+p,"minLength",{limit:1},"must NOT have fe\
+wer than 1 characters",le.properties.grants.items,a),t++):(e=s(e,i+"/grants/"+p,"type",{type:"string"},"must be string",
+le.properties.grants.items,a),t++)}}else e=s(e,i+"/grants","type",{type:"array"},"must be array",le.properties.grants,o),
+t++}}else e=s(e,i,"type",{type:"object"},"must be object",le,r),t++;return Je.errors=e,t===0}var re={type:"object",additionalProperties:!1,
+properties:{password:{$ref:"description#/components/schemas/Secret"},directory:{type:"string",minLength:1,default:"/"},quota_mb:{
+type:"integer",minimum:0},memo:{$ref:"description#/components/schemas/ApiMemo"}}};function Ue(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="p\
+assword"||o==="directory"||o==="quota_mb"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT \
+have additional properties",re,r),t++);if(r.password!==void 0&&(A(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
+password",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.directory!==void 0){let o=r.directory;typeof o==
 "string"?u(o)<1&&(e=s(e,i+"/directory","minLength",{limit:1},"must NOT have fewer than 1 characters",re.properties.directory,
 o),t++):(e=s(e,i+"/directory","type",{type:"string"},"must be string",re.properties.directory,o),t++)}if(r.quota_mb!==void 0){
 let o=r.quota_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer",re.
 properties.quota_mb,o),t++),typeof o=="number"&&(o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},
 "must be >= 0",re.properties.quota_mb,o),t++)}r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
 memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
-ject",re,r),t++;return Je.errors=e,t===0}var b={type:"object",additionalProperties:!1,required:["minute","hour","day","m\
+ject",re,r),t++;return Ue.errors=e,t===0}var b={type:"object",additionalProperties:!1,required:["minute","hour","day","m\
 onth","weekday","command"],properties:{minute:{type:"string",minLength:1},hour:{type:"string",minLength:1},day:{type:"st\
 ring",minLength:1},month:{type:"string",minLength:1},weekday:{type:"string",minLength:1},command:{type:"string",minLength:1,
-maxLength:1024},comment:{type:"string",minLength:0},enabled:{type:"boolean"}}};function Ue(r,{instancePath:i="",parentData:f,
+maxLength:1024},comment:{type:"string",minLength:0},enabled:{type:"boolean"}}};function Be(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.minute===void 0&&(e=
 s(e,i,"required",{missingProperty:"minute"},"must have required property 'minute'",b,r),t++),r.hour===void 0&&(e=s(e,i,"\
 required",{missingProperty:"hour"},"must have required property 'hour'",b,r),t++),r.day===void 0&&(e=s(e,i,"required",{missingProperty:"\
@@ -585,13 +585,13 @@ ers",b.properties.command,o),t++)):(e=s(e,i+"/command","type",{type:"string"},"m
 if(r.comment!==void 0){let o=r.comment;typeof o=="string"?u(o)<0&&(e=s(e,i+"/comment","minLength",{limit:0},"must NOT ha\
 ve fewer than 0 characters",b.properties.comment,o),t++):(e=s(e,i+"/comment","type",{type:"string"},"must be string",b.properties.
 comment,o),t++)}if(r.enabled!==void 0){let o=r.enabled;typeof o!="boolean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},
-"must be boolean",b.properties.enabled,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",b,r),t++;return Ue.
-errors=e,t===0}function Be(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
+"must be boolean",b.properties.enabled,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",b,r),t++;return Be.
+errors=e,t===0}function Ge(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){for(let o in r)_r.call(L.properties,o)||(e=s(e,i,"additionalProperties",{additionalProperty:o},
 "must NOT have additional properties",L,r),t++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
 memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.prune!==void 0){let o=r.prune;if(Array.isArray(
-o)){let l=o.length;for(let p=0;p<l;p++)Ae(o[p],{instancePath:i+"/prune/"+p,parentData:o,parentDataProperty:p,rootData:n})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else e=s(e,i+"/prune","type",{type:"array"},"must be array",L.properties.
+o)){let l=o.length;for(let p=0;p<l;p++)qe(o[p],{instancePath:i+"/prune/"+p,parentData:o,parentDataProperty:p,rootData:n})||
+(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else e=s(e,i+"/prune","type",{type:"array"},"must be array",L.properties.
 prune,o),t++}if(r.order!==void 0&&(Ne(r.order,{instancePath:i+"/order",parentData:r,parentDataProperty:"order",rootData:n})||
 (e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),r.ssh!==void 0){let o=r.ssh;if(o&&typeof o=="object"&&!Array.isArray(
 o)){for(let l in o)l==="ssh_enabled"||l==="abroad_access_restriction"||(e=s(e,i+"/ssh","additionalProperties",{additionalProperty:l},
@@ -603,78 +603,79 @@ l),t++)}}else e=s(e,i+"/ssh","type",{type:"object"},"must be object",L.propertie
 ssh_keys;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Oe(o[l],{instancePath:i+"/ssh_keys/"+l.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.
 length);else e=s(e,i+"/ssh_keys","type",{type:"object"},"must be object",L.properties.ssh_keys,o),t++}if(r.domains!==void 0){
-let o=r.domains;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Ze(o[l],{instancePath:i+"/domains/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?Ze.errors:e.concat(Ze.errors),
+let o=r.domains;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)ze(o[l],{instancePath:i+"/domains/"+l.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),
 t=e.length);else e=s(e,i+"/domains","type",{type:"object"},"must be object",L.properties.domains,o),t++}if(r.databases!==
-void 0){let o=r.databases;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Ke(o[l],{instancePath:i+"/databases\
-/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?Ke.errors:e.concat(
-Ke.errors),t=e.length);else e=s(e,i+"/databases","type",{type:"object"},"must be object",L.properties.databases,o),t++}if(r.
-database_users!==void 0){let o=r.database_users;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)We(o[l],{instancePath:i+
+void 0){let o=r.databases;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)We(o[l],{instancePath:i+"/databases\
+/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?We.errors:e.concat(
+We.errors),t=e.length);else e=s(e,i+"/databases","type",{type:"object"},"must be object",L.properties.databases,o),t++}if(r.
+database_users!==void 0){let o=r.database_users;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Je(o[l],{instancePath:i+
 "/database_users/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?
-We.errors:e.concat(We.errors),t=e.length);else e=s(e,i+"/database_users","type",{type:"object"},"must be object",L.properties.
-database_users,o),t++}if(r.ftp!==void 0){let o=r.ftp;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Je(o[l],
+Je.errors:e.concat(Je.errors),t=e.length);else e=s(e,i+"/database_users","type",{type:"object"},"must be object",L.properties.
+database_users,o),t++}if(r.ftp!==void 0){let o=r.ftp;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Ue(o[l],
 {instancePath:i+"/ftp/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===
-null?Je.errors:e.concat(Je.errors),t=e.length);else e=s(e,i+"/ftp","type",{type:"object"},"must be object",L.properties.
-ftp,o),t++}if(r.cron!==void 0){let o=r.cron;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ue(o[p],{instancePath:i+
-"/cron/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)}else e=
+null?Ue.errors:e.concat(Ue.errors),t=e.length);else e=s(e,i+"/ftp","type",{type:"object"},"must be object",L.properties.
+ftp,o),t++}if(r.cron!==void 0){let o=r.cron;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Be(o[p],{instancePath:i+
+"/cron/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)}else e=
 s(e,i+"/cron","type",{type:"array"},"must be array",L.properties.cron,o),t++}}else e=s(e,i,"type",{type:"object"},"must \
-be object",L,r),t++;return Be.errors=e,t===0}function me(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(let o in r)Be(r[o],{instancePath:i+"/"+o.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:r,parentDataProperty:o,rootData:n})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length);else
-e=s(e,i,"type",{type:"object"},"must be object",Qr,r),t++;return me.errors=e,t===0}var Xr={type:"object",additionalProperties:{
+be object",L,r),t++;return Ge.errors=e,t===0}function me(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(let o in r)Ge(r[o],{instancePath:i+"/"+o.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:r,parentDataProperty:o,rootData:n})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length);else
+e=s(e,i,"type",{type:"object"},"must be object",Xr,r),t++;return me.errors=e,t===0}var Yr={type:"object",additionalProperties:{
 $ref:"description#/components/schemas/Vps"}},$={type:"object",additionalProperties:!1,properties:{memo:{$ref:"descriptio\
 n#/components/schemas/ApiMemo"},name:{$ref:"description#/components/schemas/ApiVpsName"},was:{type:"string",minLength:1},
 reverse_hostname:{type:"string",description:"Hostname for the reverse record: at most 253 letters, digits, hyphens or do\
-ts. The standard hostname restores the default.",minLength:1,maxLength:253,pattern:"^[0-9A-Za-z.-]{1,253}$"},power:{type:"\
-string",enum:["running","stopped"]},protection:{type:"object",additionalProperties:!1,properties:{os_reinstall:{type:"bo\
-olean"}}},packet_filter:{$ref:"description#/components/schemas/PacketFilter"},order:{$ref:"description#/components/schem\
-as/VpsOrder"}}},ae={type:"string",description:"Server name chosen by the owner: at most 50 lower-case letters, digits, h\
-yphens or underscores.",minLength:1,maxLength:50,pattern:"^[0-9a-z_-]{1,50}$"},Yr=new RegExp("^[0-9a-z_-]{1,50}$","u");function Ge(r,{
-instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(u(r)>50&&
-(e=s(e,i,"maxLength",{limit:50},"must NOT have more than 50 characters",ae,r),t++),u(r)<1&&(e=s(e,i,"minLength",{limit:1},
-"must NOT have fewer than 1 characters",ae,r),t++),Yr.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9a-z_-]{1,50}$"},'must m\
-atch pattern "^[0-9a-z_-]{1,50}$"',ae,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",ae,r),t++),Ge.errors=e,t===
-0}var te={type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},enabled:{type:"boolean"},rules:{
-type:"array",maxItems:20,items:{$ref:"description#/components/schemas/ApiCreateRuleRequest"}}}},et={oneOf:[{$ref:"descri\
-ption#/components/schemas/ApiPresetRuleRequest"},{$ref:"description#/components/schemas/ApiCustomPortRuleRequest"},{$ref:"\
-description#/components/schemas/ApiCustomIcmpRuleRequest"}],alternatives:["ApiPresetRuleRequest","ApiCustomPortRuleReque\
-st","ApiCustomIcmpRuleRequest"],discriminator:{propertyName:"type",mapping:{ssh:"ApiPresetRuleRequest",web:"ApiPresetRul\
-eRequest",web_http:"ApiPresetRuleRequest",mysql:"ApiPresetRuleRequest",postgresql:"ApiPresetRuleRequest",mail:"ApiPreset\
-RuleRequest",rdp:"ApiPresetRuleRequest",custom:"choice_8"}}};function Qe(r,{instancePath:i="",parentData:f,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"\
-type"},"must have required property 'type'",oe,r),t++);for(let o in r)o!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",oe,r),t++);r.type!==void 0&&(W(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"\
-type",rootData:n})||(e=e===null?W.errors:e.concat(W.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
-ject",oe,r),t++;return Qe.errors=e,t===0}function Xe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},
-"must have required property 'type'",O,r),t++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"mu\
-st have required property 'protocol'",O,r),t++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must have\
- required property 'port'",O,r),t++);for(let o in r)o==="type"||o==="protocol"||o==="port"||o==="allowed_ip"||o==="memo"||
-(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",O,r),t++);r.type!==void 0&&
-(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),
-t=e.length)),r.protocol!==void 0&&(I(r.protocol,{instancePath:i+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProperty:"\
-port",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+
-"/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
-r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:
-e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",O,r),t++;return Xe.errors=e,t===0}function Ye(r,{
-instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",P,r),t++),r.protocol===
-void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have required property 'protocol'",P,r),t++);for(let o in r)
-o==="type"||o==="protocol"||o==="port"||o==="allowed_ip"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",P,r),t++);r.type!==void 0&&(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"\
+ts. The standard hostname restores the default.",minLength:1,maxLength:253,pattern:"^[\\p{L}\\p{M}\\p{N}.-]{1,253}$"},power:{
+type:"string",enum:["running","stopped"]},protection:{type:"object",additionalProperties:!1,properties:{os_reinstall:{type:"\
+boolean"}}},packet_filter:{$ref:"description#/components/schemas/PacketFilter"},order:{$ref:"description#/components/sch\
+emas/VpsOrder"}}},ae={type:"string",description:"Server name chosen by the owner: at most 50 lower-case letters, digits,\
+ hyphens or underscores.",minLength:1,maxLength:50,pattern:"^[0-9a-z_-]{1,50}$"},Zr=new RegExp("^[0-9a-z_-]{1,50}$","u");
+function Qe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+ring"?(u(r)>50&&(e=s(e,i,"maxLength",{limit:50},"must NOT have more than 50 characters",ae,r),t++),u(r)<1&&(e=s(e,i,"min\
+Length",{limit:1},"must NOT have fewer than 1 characters",ae,r),t++),Zr.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9a-z_-\
+]{1,50}$"},'must match pattern "^[0-9a-z_-]{1,50}$"',ae,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",ae,r),
+t++),Qe.errors=e,t===0}var te={type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},enabled:{
+type:"boolean"},rules:{type:"array",maxItems:20,items:{$ref:"description#/components/schemas/ApiCreateRuleRequest"}}}},et={
+oneOf:[{$ref:"description#/components/schemas/ApiPresetRuleRequest"},{$ref:"description#/components/schemas/ApiCustomPor\
+tRuleRequest"},{$ref:"description#/components/schemas/ApiCustomIcmpRuleRequest"}],alternatives:["ApiPresetRuleRequest","\
+ApiCustomPortRuleRequest","ApiCustomIcmpRuleRequest"],discriminator:{propertyName:"type",mapping:{ssh:"ApiPresetRuleRequ\
+est",web:"ApiPresetRuleRequest",web_http:"ApiPresetRuleRequest",mysql:"ApiPresetRuleRequest",postgresql:"ApiPresetRuleRe\
+quest",mail:"ApiPresetRuleRequest",rdp:"ApiPresetRuleRequest",custom:"choice_8"}}};function Xe(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(
+e,i,"required",{missingProperty:"type"},"must have required property 'type'",oe,r),t++);for(let o in r)o!=="type"&&(e=s(
+e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",oe,r),t++);r.type!==void 0&&(J(r.
+type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?J.errors:e.concat(J.errors),
+t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",oe,r),t++;return Xe.errors=e,t===0}function Ye(r,{instancePath:i="",
+parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===
+void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",O,r),t++),r.protocol===void 0&&
+(e=s(e,i,"required",{missingProperty:"protocol"},"must have required property 'protocol'",O,r),t++),r.port===void 0&&(e=
+s(e,i,"required",{missingProperty:"port"},"must have required property 'port'",O,r),t++);for(let o in r)o==="type"||o===
+"protocol"||o==="port"||o==="allowed_ip"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT h\
+ave additional properties",O,r),t++);r.type!==void 0&&(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"\
+type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),r.protocol!==void 0&&(I(r.protocol,{instancePath:i+
+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
+r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProperty:"port",rootData:n})||(e=e===null?v.errors:
+e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+"/allowed_ip",parentData:r,parentDataProperty:"\
+allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+
+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=
+s(e,i,"type",{type:"object"},"must be object",O,r),t++;return Ye.errors=e,t===0}function Ze(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(
+e,i,"required",{missingProperty:"type"},"must have required property 'type'",P,r),t++),r.protocol===void 0&&(e=s(e,i,"re\
+quired",{missingProperty:"protocol"},"must have required property 'protocol'",P,r),t++);for(let o in r)o==="type"||o==="\
+protocol"||o==="port"||o==="allowed_ip"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT ha\
+ve additional properties",P,r),t++);r.type!==void 0&&(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"\
 type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),r.protocol!==void 0&&(F(r.protocol,{instancePath:i+
 "/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),
 r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProperty:"port",rootData:n})||(e=e===null?v.errors:
 e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+"/allowed_ip",parentData:r,parentDataProperty:"\
 allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+
 "/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=
-s(e,i,"type",{type:"object"},"must be object",P,r),t++;return Ye.errors=e,t===0}function er(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;Qe(r,{instancePath:i,parentData:f,parentDataProperty:m,
-rootData:n})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length);var y=a===t;y&&(l=!0,p=0);let d=t;Xe(r,{instancePath:i,
-parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);var y=d===t;if(y&&
-l)l=!1,p=[p,1];else{y&&(l=!0,p=1);let g=t;Ye(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
-Ye.errors:e.concat(Ye.errors),t=e.length);var y=g===t;y&&l?(l=!1,p=[p,2]):y&&(l=!0,p=2)}return l?(t=o,e!==null&&(o?e.length=
+s(e,i,"type",{type:"object"},"must be object",P,r),t++;return Ze.errors=e,t===0}function er(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;Xe(r,{instancePath:i,parentData:f,parentDataProperty:m,
+rootData:n})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length);var y=a===t;y&&(l=!0,p=0);let d=t;Ye(r,{instancePath:i,
+parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);var y=d===t;if(y&&
+l)l=!1,p=[p,1];else{y&&(l=!0,p=1);let g=t;Ze(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
+Ze.errors:e.concat(Ze.errors),t=e.length);var y=g===t;y&&l?(l=!1,p=[p,2]):y&&(l=!0,p=2)}return l?(t=o,e!==null&&(o?e.length=
 o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},"must match exactly one schema in oneOf",et,r),t++),er.errors=e,t===0}function rr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let o in r)o==="prune"||o==="enabled"||o==="rules"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must\
@@ -685,7 +686,7 @@ let o=r.rules;if(Array.isArray(o)){o.length>20&&(e=s(e,i+"/rules","maxItems",{li
 s",te.properties.rules,o),t++);let l=o.length;for(let p=0;p<l;p++)er(o[p],{instancePath:i+"/rules/"+p,parentData:o,parentDataProperty:p,
 rootData:n})||(e=e===null?er.errors:e.concat(er.errors),t=e.length)}else e=s(e,i+"/rules","type",{type:"array"},"must be\
  array",te.properties.rules,o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",te,r),t++;return rr.errors=e,t===
-0}var A={type:"object",additionalProperties:!1,required:["plan_id","period","max_total_price","agree_to_terms","image_id",
+0}var q={type:"object",additionalProperties:!1,required:["plan_id","period","max_total_price","agree_to_terms","image_id",
 "root_password"],properties:{plan_id:{$ref:"description#/components/schemas/ApiVpsPlanId"},period:{type:"integer",minimum:1},
 auto_renew:{type:"boolean",default:!0},image_id:{$ref:"description#/components/schemas/ApiImageId"},ssh_key_name:{$ref:"\
 description#/components/schemas/ApiSshKeyName"},ssh_public_key:{$ref:"description#/components/schemas/ApiSshPublicKey"},
@@ -706,76 +707,76 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?
  match pattern "^[!-~]+ [!-~][ -~]*$"',br,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",br,r),t++),sr.errors=
 e,t===0}function nr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"plan_id"},"must have required pro\
-perty 'plan_id'",A,r),t++),r.period===void 0&&(e=s(e,i,"required",{missingProperty:"period"},"must have required propert\
-y 'period'",A,r),t++),r.max_total_price===void 0&&(e=s(e,i,"required",{missingProperty:"max_total_price"},"must have req\
-uired property 'max_total_price'",A,r),t++),r.agree_to_terms===void 0&&(e=s(e,i,"required",{missingProperty:"agree_to_te\
-rms"},"must have required property 'agree_to_terms'",A,r),t++),r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
-image_id"},"must have required property 'image_id'",A,r),t++),r.root_password===void 0&&(e=s(e,i,"required",{missingProperty:"\
-root_password"},"must have required property 'root_password'",A,r),t++);for(let o in r)_r.call(A.properties,o)||(e=s(e,i,
-"additionalProperties",{additionalProperty:o},"must NOT have additional properties",A,r),t++);if(r.plan_id!==void 0&&(tr(
+perty 'plan_id'",q,r),t++),r.period===void 0&&(e=s(e,i,"required",{missingProperty:"period"},"must have required propert\
+y 'period'",q,r),t++),r.max_total_price===void 0&&(e=s(e,i,"required",{missingProperty:"max_total_price"},"must have req\
+uired property 'max_total_price'",q,r),t++),r.agree_to_terms===void 0&&(e=s(e,i,"required",{missingProperty:"agree_to_te\
+rms"},"must have required property 'agree_to_terms'",q,r),t++),r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
+image_id"},"must have required property 'image_id'",q,r),t++),r.root_password===void 0&&(e=s(e,i,"required",{missingProperty:"\
+root_password"},"must have required property 'root_password'",q,r),t++);for(let o in r)_r.call(q.properties,o)||(e=s(e,i,
+"additionalProperties",{additionalProperty:o},"must NOT have additional properties",q,r),t++);if(r.plan_id!==void 0&&(tr(
 r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?tr.errors:e.concat(
 tr.errors),t=e.length)),r.period!==void 0){let o=r.period;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/period","typ\
-e",{type:"integer"},"must be integer",A.properties.period,o),t++),typeof o=="number"&&(o<1||isNaN(o))&&(e=s(e,i+"/period",
-"minimum",{comparison:">=",limit:1},"must be >= 1",A.properties.period,o),t++)}if(r.auto_renew!==void 0){let o=r.auto_renew;
-typeof o!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"boolean"},"must be boolean",A.properties.auto_renew,o),t++)}if(r.
+e",{type:"integer"},"must be integer",q.properties.period,o),t++),typeof o=="number"&&(o<1||isNaN(o))&&(e=s(e,i+"/period",
+"minimum",{comparison:">=",limit:1},"must be >= 1",q.properties.period,o),t++)}if(r.auto_renew!==void 0){let o=r.auto_renew;
+typeof o!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"boolean"},"must be boolean",q.properties.auto_renew,o),t++)}if(r.
 image_id!==void 0&&(or(r.image_id,{instancePath:i+"/image_id",parentData:r,parentDataProperty:"image_id",rootData:n})||(e=
 e===null?or.errors:e.concat(or.errors),t=e.length)),r.ssh_key_name!==void 0&&(ir(r.ssh_key_name,{instancePath:i+"/ssh_ke\
 y_name",parentData:r,parentDataProperty:"ssh_key_name",rootData:n})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length)),
 r.ssh_public_key!==void 0&&(sr(r.ssh_public_key,{instancePath:i+"/ssh_public_key",parentData:r,parentDataProperty:"ssh_p\
 ublic_key",rootData:n})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length)),r.agree_to_terms!==void 0){let o=r.agree_to_terms;
-typeof o!="boolean"&&(e=s(e,i+"/agree_to_terms","type",{type:"boolean"},"must be boolean",A.properties.agree_to_terms,o),
-t++),o!==!0&&(e=s(e,i+"/agree_to_terms","const",{allowedValue:!0},"must be equal to constant",A.properties.agree_to_terms,
+typeof o!="boolean"&&(e=s(e,i+"/agree_to_terms","type",{type:"boolean"},"must be boolean",q.properties.agree_to_terms,o),
+t++),o!==!0&&(e=s(e,i+"/agree_to_terms","const",{allowedValue:!0},"must be equal to constant",q.properties.agree_to_terms,
 o),t++)}if(r.max_total_price!==void 0){let o=r.max_total_price;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/max_tot\
-al_price","type",{type:"integer"},"must be integer",A.properties.max_total_price,o),t++),typeof o=="number"&&(o<0||isNaN(
-o))&&(e=s(e,i+"/max_total_price","minimum",{comparison:">=",limit:0},"must be >= 0",A.properties.max_total_price,o),t++)}
-r.root_password!==void 0&&(q(r.root_password,{instancePath:i+"/root_password",parentData:r,parentDataProperty:"root_pass\
-word",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
-ject",A,r),t++;return nr.errors=e,t===0}var tt=new RegExp("^[0-9A-Za-z.-]{1,253}$","u");function pr(r,{instancePath:i="",
+al_price","type",{type:"integer"},"must be integer",q.properties.max_total_price,o),t++),typeof o=="number"&&(o<0||isNaN(
+o))&&(e=s(e,i+"/max_total_price","minimum",{comparison:">=",limit:0},"must be >= 0",q.properties.max_total_price,o),t++)}
+r.root_password!==void 0&&(A(r.root_password,{instancePath:i+"/root_password",parentData:r,parentDataProperty:"root_pass\
+word",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
+ject",q,r),t++;return nr.errors=e,t===0}var tt=new RegExp("^[\\p{L}\\p{M}\\p{N}.-]{1,253}$","u");function pr(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)
 o==="memo"||o==="name"||o==="was"||o==="reverse_hostname"||o==="power"||o==="protection"||o==="packet_filter"||o==="orde\
 r"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",$,r),t++);if(r.memo!==void 0&&
 (c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
-t=e.length)),r.name!==void 0&&(Ge(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:n})||(e=
-e===null?Ge.errors:e.concat(Ge.errors),t=e.length)),r.was!==void 0){let o=r.was;typeof o=="string"?u(o)<1&&(e=s(e,i+"/wa\
+t=e.length)),r.name!==void 0&&(Qe(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:n})||(e=
+e===null?Qe.errors:e.concat(Qe.errors),t=e.length)),r.was!==void 0){let o=r.was;typeof o=="string"?u(o)<1&&(e=s(e,i+"/wa\
 s","minLength",{limit:1},"must NOT have fewer than 1 characters",$.properties.was,o),t++):(e=s(e,i+"/was","type",{type:"\
 string"},"must be string",$.properties.was,o),t++)}if(r.reverse_hostname!==void 0){let o=r.reverse_hostname;typeof o=="s\
 tring"?(u(o)>253&&(e=s(e,i+"/reverse_hostname","maxLength",{limit:253},"must NOT have more than 253 characters",$.properties.
 reverse_hostname,o),t++),u(o)<1&&(e=s(e,i+"/reverse_hostname","minLength",{limit:1},"must NOT have fewer than 1 characte\
-rs",$.properties.reverse_hostname,o),t++),tt.test(o)||(e=s(e,i+"/reverse_hostname","pattern",{pattern:"^[0-9A-Za-z.-]{1,\
-253}$"},'must match pattern "^[0-9A-Za-z.-]{1,253}$"',$.properties.reverse_hostname,o),t++)):(e=s(e,i+"/reverse_hostname",
-"type",{type:"string"},"must be string",$.properties.reverse_hostname,o),t++)}if(r.power!==void 0){let o=r.power;typeof o!=
-"string"&&(e=s(e,i+"/power","type",{type:"string"},"must be string",$.properties.power,o),t++),o==="running"||o==="stopp\
-ed"||(e=s(e,i+"/power","enum",{allowedValues:$.properties.power.enum},"must be equal to one of the allowed values",$.properties.
-power,o),t++)}if(r.protection!==void 0){let o=r.protection;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let l in o)l!==
-"os_reinstall"&&(e=s(e,i+"/protection","additionalProperties",{additionalProperty:l},"must NOT have additional propertie\
-s",$.properties.protection,o),t++);if(o.os_reinstall!==void 0){let l=o.os_reinstall;typeof l!="boolean"&&(e=s(e,i+"/prot\
-ection/os_reinstall","type",{type:"boolean"},"must be boolean",$.properties.protection.properties.os_reinstall,l),t++)}}else
-e=s(e,i+"/protection","type",{type:"object"},"must be object",$.properties.protection,o),t++}r.packet_filter!==void 0&&(rr(
-r.packet_filter,{instancePath:i+"/packet_filter",parentData:r,parentDataProperty:"packet_filter",rootData:n})||(e=e===null?
-rr.errors:e.concat(rr.errors),t=e.length)),r.order!==void 0&&(nr(r.order,{instancePath:i+"/order",parentData:r,parentDataProperty:"\
-order",rootData:n})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be\
- object",$,r),t++;return pr.errors=e,t===0}function fe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(let o in r)pr(r[o],{instancePath:i+"/"+o.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:r,parentDataProperty:o,rootData:n})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length);else
-e=s(e,i,"type",{type:"object"},"must be object",Xr,r),t++;return fe.errors=e,t===0}var hr={type:"array",items:{type:"str\
-ing",minLength:1}};function z(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(Array.
-isArray(r)){let o=r.length;for(let l=0;l<o;l++){let p=r[l];typeof p=="string"?u(p)<1&&(e=s(e,i+"/"+l,"minLength",{limit:1},
-"must NOT have fewer than 1 characters",hr.items,p),t++):(e=s(e,i+"/"+l,"type",{type:"string"},"must be string",hr.items,
-p),t++)}}else e=s(e,i,"type",{type:"array"},"must be array",hr,r),t++;return z.errors=e,t===0}var de={title:"An account \
-of the Hosting and VPS Management API",type:"object",patternProperties:{"^x-":{}},additionalProperties:!1,required:["ver\
-sion"],properties:{version:{const:1},hosting:{$ref:"file_hosting"},vps:{$ref:"file_vps"},ignore:{$ref:"file_ignore"},keep:{
-$ref:"file_ignore"}}},ot=new RegExp("^x-","u");function Kr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.version===void 0&&(e=s(e,i,"required",{missingProperty:"ve\
-rsion"},"must have required property 'version'",de,r),t++);for(let o in r)o==="version"||o==="hosting"||o==="vps"||o==="\
-ignore"||o==="keep"||ot.test(o)||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional proper\
-ties",de,r),t++);if(r.version!==void 0){let o=r.version;o!==1&&(e=s(e,i+"/version","const",{allowedValue:1},"must be equ\
-al to constant",de.properties.version,o),t++)}r.hosting!==void 0&&(me(r.hosting,{instancePath:i+"/hosting",parentData:r,
-parentDataProperty:"hosting",rootData:n})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),r.vps!==void 0&&(fe(r.
-vps,{instancePath:i+"/vps",parentData:r,parentDataProperty:"vps",rootData:n})||(e=e===null?fe.errors:e.concat(fe.errors),
-t=e.length)),r.ignore!==void 0&&(z(r.ignore,{instancePath:i+"/ignore",parentData:r,parentDataProperty:"ignore",rootData:n})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length)),r.keep!==void 0&&(z(r.keep,{instancePath:i+"/keep",parentData:r,parentDataProperty:"\
-keep",rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
-ject",de,r),t++;return Kr.errors=e,t===0}var nt={choice_0:Er,choice_1:Pr,choice_2:Rr,AutoReply:Sr,choice_3:Mr,Dmarc:Ir,Spf:Fr,
-ApiPresetRuleRequest:zr,ApiCustomPortRuleRequest:Vr,ApiCustomIcmpRuleRequest:Zr,choice_8:Hr,file_hosting:me,file_vps:fe,
-file_ignore:z,file:Kr};return nt
+rs",$.properties.reverse_hostname,o),t++),tt.test(o)||(e=s(e,i+"/reverse_hostname","pattern",{pattern:"^[\\p{L}\\p{M}\\p{N}\
+.-]{1,253}$"},'must match pattern "^[\\p{L}\\p{M}\\p{N}.-]{1,253}$"',$.properties.reverse_hostname,o),t++)):(e=s(e,i+"/r\
+everse_hostname","type",{type:"string"},"must be string",$.properties.reverse_hostname,o),t++)}if(r.power!==void 0){let o=r.
+power;typeof o!="string"&&(e=s(e,i+"/power","type",{type:"string"},"must be string",$.properties.power,o),t++),o==="runn\
+ing"||o==="stopped"||(e=s(e,i+"/power","enum",{allowedValues:$.properties.power.enum},"must be equal to one of the allow\
+ed values",$.properties.power,o),t++)}if(r.protection!==void 0){let o=r.protection;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(let l in o)l!=="os_reinstall"&&(e=s(e,i+"/protection","additionalProperties",{additionalProperty:l},"must NOT ha\
+ve additional properties",$.properties.protection,o),t++);if(o.os_reinstall!==void 0){let l=o.os_reinstall;typeof l!="bo\
+olean"&&(e=s(e,i+"/protection/os_reinstall","type",{type:"boolean"},"must be boolean",$.properties.protection.properties.
+os_reinstall,l),t++)}}else e=s(e,i+"/protection","type",{type:"object"},"must be object",$.properties.protection,o),t++}
+r.packet_filter!==void 0&&(rr(r.packet_filter,{instancePath:i+"/packet_filter",parentData:r,parentDataProperty:"packet_f\
+ilter",rootData:n})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length)),r.order!==void 0&&(nr(r.order,{instancePath:i+
+"/order",parentData:r,parentDataProperty:"order",rootData:n})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length))}else
+e=s(e,i,"type",{type:"object"},"must be object",$,r),t++;return pr.errors=e,t===0}function fe(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(let o in r)pr(r[o],
+{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:o,rootData:n})||(e=e===null?
+pr.errors:e.concat(pr.errors),t=e.length);else e=s(e,i,"type",{type:"object"},"must be object",Yr,r),t++;return fe.errors=
+e,t===0}var hr={type:"array",items:{type:"string",minLength:1}};function V(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(Array.isArray(r)){let o=r.length;for(let l=0;l<o;l++){let p=r[l];typeof p=="string"?
+u(p)<1&&(e=s(e,i+"/"+l,"minLength",{limit:1},"must NOT have fewer than 1 characters",hr.items,p),t++):(e=s(e,i+"/"+l,"ty\
+pe",{type:"string"},"must be string",hr.items,p),t++)}}else e=s(e,i,"type",{type:"array"},"must be array",hr,r),t++;return V.
+errors=e,t===0}var de={title:"An account of the Hosting and VPS Management API",type:"object",patternProperties:{"^x-":{}},
+additionalProperties:!1,required:["version"],properties:{version:{const:1},hosting:{$ref:"file_hosting"},vps:{$ref:"file\
+_vps"},ignore:{$ref:"file_ignore"},keep:{$ref:"file_ignore"}}},ot=new RegExp("^x-","u");function Wr(r,{instancePath:i="",
+parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.version===
+void 0&&(e=s(e,i,"required",{missingProperty:"version"},"must have required property 'version'",de,r),t++);for(let o in r)
+o==="version"||o==="hosting"||o==="vps"||o==="ignore"||o==="keep"||ot.test(o)||(e=s(e,i,"additionalProperties",{additionalProperty:o},
+"must NOT have additional properties",de,r),t++);if(r.version!==void 0){let o=r.version;o!==1&&(e=s(e,i+"/version","cons\
+t",{allowedValue:1},"must be equal to constant",de.properties.version,o),t++)}r.hosting!==void 0&&(me(r.hosting,{instancePath:i+
+"/hosting",parentData:r,parentDataProperty:"hosting",rootData:n})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),
+r.vps!==void 0&&(fe(r.vps,{instancePath:i+"/vps",parentData:r,parentDataProperty:"vps",rootData:n})||(e=e===null?fe.errors:
+e.concat(fe.errors),t=e.length)),r.ignore!==void 0&&(V(r.ignore,{instancePath:i+"/ignore",parentData:r,parentDataProperty:"\
+ignore",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),r.keep!==void 0&&(V(r.keep,{instancePath:i+"/\
+keep",parentData:r,parentDataProperty:"keep",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),t=e.length))}else e=s(
+e,i,"type",{type:"object"},"must be object",de,r),t++;return Wr.errors=e,t===0}var nt={choice_0:Er,choice_1:Pr,choice_2:Rr,
+AutoReply:Mr,choice_3:Sr,Dmarc:Ir,Spf:Fr,ApiPresetRuleRequest:Vr,ApiCustomPortRuleRequest:Hr,ApiCustomIcmpRuleRequest:zr,
+choice_8:Kr,file_hosting:me,file_vps:fe,file_ignore:V,file:Wr};return nt
 })()

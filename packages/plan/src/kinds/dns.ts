@@ -1,5 +1,5 @@
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
-import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toHostText, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
 import { erase, harmless, none } from '../resource/effects.ts'
@@ -74,8 +74,8 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   requests: toRequests,
   normal(place, { at }) {
     if (!isFields(place) || place['content'] === undefined) return place
-    const { label, content } = toRecord(at.domain, valueOf('dns', place))
-    return { ...place, host: label, content }
+    const record = toRecord(at.domain, valueOf('dns', place))
+    return { ...place, host: toHostText(record), content: record.content }
   },
   afterOther(place, { at, action }) {
     const gone = at.from ?? (action === 'delete' ? at.name : undefined)
@@ -94,9 +94,9 @@ async function exportAll(context: HostingContext, site: Site): Promise<DesiredDo
     const isRival =
       record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
     if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
-    const { label: host, type, raw } = record
+    const { type, raw } = record
     const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
-    records.push({ host, type, content: raw.content, ttl: raw.ttl, ...priority })
+    records.push({ host: toHostText(record), type, content: raw.content, ttl: raw.ttl, ...priority })
   }
   return { dns: { prune: false, records: records as never } }
 }

@@ -1,6 +1,6 @@
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
 import type { DesiredDnsRecord, DesiredDomain, DesiredHosting, DesiredZone } from '../generated/desired.ts'
-import { isNameTaken, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toHostText, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
 import { type ChangeDraft, type Comparison, type Foreign, toForeign } from '../resource/change.ts'
 import type { HostingContext, Site } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -118,6 +118,8 @@ class ZoneDrafts {
   readonly #server: Pick<HostingContext, 'address' | 'server'>
   readonly #domain: string
   readonly #isPredicted: boolean
+  /** Whether the API lists quoted texts. */
+  readonly #isQuoted: boolean
 
   constructor(
     server: Pick<HostingContext, 'address' | 'server'>,
@@ -129,10 +131,11 @@ class ZoneDrafts {
     this.#found = found
     this.#domain = domain
     this.#isPredicted = isPredicted
+    this.#isQuoted = found.records.some(({ type, raw }) => type === 'TXT' && raw.content.startsWith('"'))
   }
 
   change(wanted: WantedRecord, found: FoundRecord): void {
-    this.#push(wanted, { action: 'update', after: toAfter(wanted, found) }, found)
+    this.#push(wanted, { action: 'update', after: toAfter(wanted, found, this.#isQuoted) }, found)
   }
 
   add(
@@ -149,7 +152,7 @@ class ZoneDrafts {
     }
     const address = this.#push(
       wanted,
-      { action, after: toAfter(wanted, replaced), requires, obstacles, replaces },
+      { action, after: toAfter(wanted, replaced, this.#isQuoted), requires, obstacles, replaces },
       replaced,
       replaced?.key,
     )
@@ -219,16 +222,14 @@ function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord)
 }
 
 /** Returns a record in the form of a request. If the existing content has the same meaning, its notation is kept. */
-function toAfter(
-  { given, label: host, type, content }: WantedRecord,
-  found: FoundRecord | undefined,
-): object {
+function toAfter(wanted: WantedRecord, found: FoundRecord | undefined, isQuoted: boolean): object {
+  const { given, type, content } = wanted
   const { ttl, priority } = given
   const isSame = found !== undefined && found.type === type && found.content === content
   return {
-    host,
+    host: toHostText(wanted),
     type,
-    content: isSame ? found.raw.content : toSentContent(type, given.content),
+    content: isSame ? found.raw.content : toSentContent(type, given.content, isQuoted),
     ...(ttl !== undefined && { ttl }),
     ...(priority !== undefined && { priority }),
   }

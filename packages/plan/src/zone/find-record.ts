@@ -1,6 +1,6 @@
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
 import type { DesiredDnsRecord } from '../generated/desired.ts'
-import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toHostText, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import { type Target, valueOf } from '../resource/resource.ts'
 
 /** Returns the properties of a record that an update sends unchanged if the file does not give them. */
@@ -43,8 +43,10 @@ export function findRival({ byName }: ZoneIndex, { at, after }: Target<'dns'>): 
 }
 
 /** Returns the properties of a record that a plan shows. */
-export function toShownRecord({ label: host, type, raw: { content, ttl, priority } }: FoundRecord): object {
-  const shown = { host, type, content, ttl }
+export function toShownRecord(record: FoundRecord): object {
+  const { type, raw } = record
+  const { content, ttl, priority } = raw
+  const shown = { host: toHostText(record), type, content, ttl }
   return type === 'MX' || type === 'SRV' ? { ...shown, priority } : shown
 }
 

@@ -2,9 +2,9 @@ import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index
 import { isNameTaken, toHostText, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
-import { erase, harmless, none } from '../resource/effects.ts'
+import { erase, type Field, harmless, none, say } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
-import { isFields } from '../resource/place.ts'
+import { fieldOf, isFields, pickWritten, toWords } from '../resource/place.ts'
 import { idToCome, type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
@@ -16,10 +16,21 @@ import {
   written,
 } from '../resource/resource.ts'
 import { isSpf } from '../zone/check-zone.ts'
-import { compareZone, toDnsAddress } from '../zone/compare-zone.ts'
+import { compareZone } from '../zone/compare-zone.ts'
+import { toDnsAddress } from '../zone/zone-drafts.ts'
 import { findRecords, findRival, pickStaying, toShownRecord } from '../zone/find-record.ts'
 import { findManager, isDkim } from '../zone/managed-records.ts'
+import { toSet } from '../zone/pair-records.ts'
 import { compareOwnership, isProof } from '../zone/ownership.ts'
+
+/** The effect of a change of the type: the former record ends. */
+const exchange: Field<'compared'> = {
+  is: 'compared',
+  change: (before, after, change) =>
+    before === undefined || before === after
+      ? []
+      : say('interrupts', `${toWords(before)} ${toWords(fieldOf(change.before, 'content'))}`),
+}
 
 /**
  * The DNS records of a domain, with the record that proves its ownership. The place is empty if the record does not
@@ -30,8 +41,10 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   scope: 'site',
   ...byProperty,
   creation: none,
-  fields: { host: harmless, type: harmless, content: harmless, ttl: harmless, priority: harmless },
-  deletion: erase,
+  fields: { host: harmless, type: exchange, content: harmless, ttl: harmless, priority: harmless },
+  // `beside` is part of the place, which is read again before the deletion.
+  deletion: (change) =>
+    fieldOf(change.before, 'beside') === undefined ? erase(change) : say('interrupts', change.address),
   initial: 'empty',
   prune: ({ dns: own }) => (own === undefined ? {} : { dns: { ...own, prune: true } }),
   isShared: true,
@@ -67,7 +80,7 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     const zone = await read.zone(target.at.domain)
     const found = findRecords(zone, target)
     if (found.length > 1) return found.map(toShownRecord)
-    if (found[0] !== undefined) return toShownRecord(found[0])
+    if (found[0] !== undefined) return { ...toShownRecord(found[0]), ...findBeside(zone, found[0], target) }
     const rival = target.action === 'create' ? findRival(zone, target) : undefined
     return rival && toTaken(rival.key)
   },
@@ -77,11 +90,32 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     const record = toRecord(at.domain, valueOf('dns', place))
     return { ...place, host: toHostText(record), content: record.content }
   },
-  afterOther(place, { at, action }) {
-    const gone = at.from ?? (action === 'delete' ? at.name : undefined)
-    return gone !== undefined && place === toTaken(gone) ? null : place
-  },
+  afterOther,
 }))
+
+/** Returns the place of a record after another change of the zone, such as the deletion of its rival. */
+function afterOther(place: Place, other: Target, target: Target<'dns'>): Place {
+  const { at, action } = other
+  if (isFields(place) && action !== 'delete' && at.name !== undefined && at.name === target.at.beside)
+    return { ...place, beside: at.name }
+  if (Array.isArray(place) && action === 'delete') {
+    const left = (place as readonly Place[]).filter(
+      (one) => toRecord(target.at.domain, valueOf('dns', one)).key !== at.name,
+    )
+    return left.length === 1 ? pickWritten(left[0]!, target.after) : left
+  }
+  const gone = at.from ?? (action === 'delete' ? at.name : undefined)
+  return gone !== undefined && place === toTaken(gone) ? null : place
+}
+
+/** Returns the record of the same set that stays when a record is deleted, if it exists. */
+function findBeside({ byKey }: ZoneIndex, record: FoundRecord, { at }: Target<'dns'>): object {
+  const others = at.beside === undefined ? [] : (byKey.get(at.beside) ?? [])
+  const isThere = others.some(
+    (one) => one !== record && toSet(one) !== undefined && toSet(one) === toSet(record),
+  )
+  return isThere ? { beside: at.beside } : {}
+}
 
 async function exportAll(context: HostingContext, site: Site): Promise<DesiredDomain> {
   if (site.name !== site.domain) return {}

@@ -58,6 +58,7 @@ interface RecordId extends Named {
   readonly from?: string
   /** Number of the record among equal ones, from 2. */
   readonly copy?: number
+  readonly beside?: string
 }
 
 interface Grant extends Named {

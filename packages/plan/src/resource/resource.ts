@@ -140,7 +140,7 @@ export interface Changeable<K extends Kind> {
   /** Whether a place is the result of some, but not all, requests of the change. */
   readonly isStep: (now: Place, target: Target<K>) => boolean
   /** Returns the place as it will be after an earlier change of the same plan. */
-  readonly afterOther: (place: Place, other: Target) => Place
+  readonly afterOther: (place: Place, other: Target, target: Target<K>) => Place
   /**
    * What to do after the response to a creation was lost. `key`: retry, because the API rejects duplicates.
    * `two-lists`: retry when two lists did not show the resource. `never`: no state shows whether it was executed,

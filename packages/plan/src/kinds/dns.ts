@@ -121,8 +121,7 @@ async function exportAll(context: HostingContext, site: Site): Promise<DesiredDo
   if (site.name !== site.domain) return {}
   const { byKey, byName } = await context.read.zone(site.domain)
   const records: object[] = []
-  for (const [record] of byKey.values()) {
-    if (record === undefined) continue
+  for (const record of [...byKey.values()].flatMap(withoutCopies)) {
     // A CNAME beside other records of its name is not exported: the API may have accepted it, but a file must not
     // contain it.
     const isRival =
@@ -133,6 +132,11 @@ async function exportAll(context: HostingContext, site: Site): Promise<DesiredDo
     records.push({ host: toHostText(record), type, content: raw.content, ttl: raw.ttl, ...priority })
   }
   return { dns: { prune: false, records: records as never } }
+}
+
+/** Drops records with the same meaning. CNAMEs of one name have one key, and can have different targets. */
+function withoutCopies(records: readonly FoundRecord[]): readonly FoundRecord[] {
+  return [...new Map(records.toReversed().map((record) => [record.content, record])).values()].toReversed()
 }
 
 async function toRequests(

@@ -25,7 +25,8 @@ export async function compareZone(
   const kept = new Set<FoundRecord>()
   const missing: WantedRecord[] = []
   for (const record of wanted) {
-    const [same] = found.byKey.get(record.key) ?? []
+    const alike = found.byKey.get(record.key) ?? []
+    const same = alike.find(({ content }) => content === record.content) ?? alike[0]
     if (same === undefined) missing.push(record)
     else {
       kept.add(same)

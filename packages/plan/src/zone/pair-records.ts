@@ -35,6 +35,8 @@ export function pairRecords(
 ): Paired {
   const sets = Map.groupBy(missing, toSet)
   const mentioned = new Set(wanted.map(toSet))
+  // A record with the meaning of a wanted one is a copy: the set has its value.
+  const values = new Set(wanted.map(toValue))
   const freeSets = Map.groupBy(free, toSet)
   const freeNames = Map.groupBy(free, ({ name }) => name)
   const replaced = new Map<WantedRecord, FoundRecord>()
@@ -56,7 +58,7 @@ export function pairRecords(
   const gone = new Set(replaced.values())
   for (const [set, records] of freeSets) {
     if (set === undefined || !mentioned.has(set)) continue
-    surplus.push(...records.filter((record) => !gone.has(record)))
+    surplus.push(...records.filter((record) => !gone.has(record) && !values.has(toValue(record))))
   }
   return { replaced, surplus }
 }
@@ -76,6 +78,11 @@ function pair(
     left.delete(one)
     others.delete(other)
   }
+}
+
+/** Returns a record as one text; unlike its key also the target of a CNAME. */
+function toValue({ key, content }: ZoneRecord): string {
+  return `${key} ${content}`
 }
 
 function sorted<R extends ZoneRecord>(records: Iterable<R>): R[] {

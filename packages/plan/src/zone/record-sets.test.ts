@@ -2,7 +2,15 @@ import { createHosting, toDnsHost } from '@hostwright/hosting'
 import type { CreateDnsRecordRequest, DnsRecord } from '@hostwright/types'
 import { asyncProperty, assert, constantFrom, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyPlan, type Desired, type Plan, planAccount, planZone } from '../index.ts'
+import {
+  applyPlan,
+  type Desired,
+  exportAccount,
+  parseDesired,
+  type Plan,
+  planAccount,
+  planZone,
+} from '../index.ts'
 import { setUp, type Scene } from '../testing/set-up.ts'
 
 const servername = 'hw123456.example.jp'
@@ -191,3 +199,25 @@ test('any sets of addresses, mail servers and texts become those of the file, an
     { numRuns: 60 },
   )
 })
+
+test.each(['yaml', 'json'] as const)(
+  'an export leaves out the whole set of a value that no file can state, and ignores it: %s',
+  async (format) => {
+    const scene = await build([www('192.0.2.1')])
+    // The API lists two CNAMEs of one name, as some services do.
+    const client = scene.connect({
+      async fetch(request) {
+        const response = await scene.sandbox.fetch(request)
+        if (!/\/dns(?:\?|$)/.test(request.url)) return response
+        const { records } = (await response.json()) as { records: readonly object[] }
+        const cname = { domain, host: 'two', type: 'CNAME', ttl: 300, priority: 0 }
+        const two = ['a.example', 'b.example'].map((content, id) => ({ ...cname, id: 900 + id, content }))
+        return Response.json({ records: [...records, ...two] })
+      },
+    })
+    const desired = parseDesired(await exportAccount(client, { format }))
+    expect(desired.ignore).toEqual([`hosting/${servername}/dns/two.example.com CNAME**`])
+    expect(desired.hosting![servername]!.domains![domain]!.dns!.records).toMatchObject([{ type: 'A' }])
+    expect((await planAccount(client, desired)).changes).toEqual([])
+  },
+)

@@ -1,7 +1,7 @@
 // Generated from the description by tools/make/generate. Do not edit.
 export default /* @__PURE__ */ (() => {
-var Jr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}};var Dr=Jr(lr=>{"use strict";Object.defineProperty(lr,"__esModule",{value:!0});function vr(r){let i=r.length,f=0,m=0,n;for(;m<
-i;)f++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return f}lr.default=vr;vr.
+var Jr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}};var Dr=Jr(mr=>{"use strict";Object.defineProperty(mr,"__esModule",{value:!0});function vr(r){let i=r.length,f=0,m=0,n;for(;m<
+i;)f++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return f}mr.default=vr;vr.
 code='require("ajv/dist/runtime/ucs2length").default'});function s(r,i,f,m,n,e,t){let o={instancePath:i,keyword:f,params:m,message:n,parentSchema:e,data:t};return r===null?[o]:
 (r.push(o),r)}var ie={type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",minLength:1}}},
 u=Dr().default;function Er(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
@@ -48,12 +48,12 @@ policy:{$ref:"description#/components/schemas/ApiDmarcPolicy"},report_enabled:{t
 type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}}}},jr={type:"string",minLength:1};function W(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=
 s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",jr,r),t++):(e=s(e,i,"type",{type:"string"},"must be \
-string",jr,r),t++),W.errors=e,t===0}var mr={type:"string",description:"Mail address. An internationalised domain is in P\
+string",jr,r),t++),W.errors=e,t===0}var fr={type:"string",description:"Mail address. An internationalised domain is in P\
 unycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},Cr=new RegExp("^[^@\\s]+@[\\p{L}\\p{\
 M}\\p{N}.-]+$","u");function C(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r==
-"string"?(u(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters",mr,r),t++),Cr.test(r)||(e=s(e,i,
-"pattern",{pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},'must match pattern "^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"',mr,r),
-t++)):(e=s(e,i,"type",{type:"string"},"must be string",mr,r),t++),C.errors=e,t===0}function be(r,{instancePath:i="",parentData:f,
+"string"?(u(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters",fr,r),t++),Cr.test(r)||(e=s(e,i,
+"pattern",{pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},'must match pattern "^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"',fr,r),
+t++)):(e=s(e,i,"type",{type:"string"},"must be string",fr,r),t++),C.errors=e,t===0}function be(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.policy===void 0&&(e=
 s(e,i,"required",{missingProperty:"policy"},"must have required property 'policy'",x,r),t++),r.report_enabled===void 0&&
 (e=s(e,i,"required",{missingProperty:"report_enabled"},"must have required property 'report_enabled'",x,r),t++),r.notification_mail_addresses===
@@ -78,10 +78,10 @@ s(e,i+"/spf_record","type",{type:"string"},"must be string",S.properties.spf_rec
 object"},"must be object",S,r),t++;return he.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return he(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
 he.errors:e.concat(he.errors),t=e.length),Fr.errors=e,t===0}var oe={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/components/schemas/\
-ApiPresetRuleType"}}},fr={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function J(r,{instancePath:i="",
+ApiPresetRuleType"}}},ur={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function J(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"str\
-ing"},"must be string",fr,r),t++),r==="ssh"||r==="web"||r==="web_http"||r==="mysql"||r==="postgresql"||r==="mail"||r==="\
-rdp"||(e=s(e,i,"enum",{allowedValues:fr.enum},"must be equal to one of the allowed values",fr,r),t++),J.errors=e,t===0}function _e(r,{
+ing"},"must be string",ur,r),t++),r==="ssh"||r==="web"||r==="web_http"||r==="mysql"||r==="postgresql"||r==="mail"||r==="\
+rdp"||(e=s(e,i,"enum",{allowedValues:ur.enum},"must be equal to one of the allowed values",ur,r),t++),J.errors=e,t===0}function _e(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",oe,r),t++);for(let o in r)
 o!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",oe,r),t++);r.type!==
@@ -91,13 +91,13 @@ instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null
 parentDataProperty:m,rootData:n})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length),Vr.errors=e,t===0}var O={type:"object",additionalProperties:!1,required:["type","protocol","port"],properties:{type:{$ref:"description#/co\
 mponents/schemas/ApiCustomRuleType"},protocol:{$ref:"description#/components/schemas/ApiPortProtocol"},port:{$ref:"descr\
 iption#/components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp",default:"all"},
-memo:{$ref:"description#/components/schemas/ApiMemo"}}},ur={type:"string",enum:["custom"]};function _(r,{instancePath:i="",
+memo:{$ref:"description#/components/schemas/ApiMemo"}}},yr={type:"string",enum:["custom"]};function _(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"str\
-ing"},"must be string",ur,r),t++),r!=="custom"&&(e=s(e,i,"enum",{allowedValues:ur.enum},"must be equal to one of the all\
-owed values",ur,r),t++),_.errors=e,t===0}var yr={type:"string",enum:["tcp","udp"]};function I(r,{instancePath:i="",parentData:f,
+ing"},"must be string",yr,r),t++),r!=="custom"&&(e=s(e,i,"enum",{allowedValues:yr.enum},"must be equal to one of the all\
+owed values",yr,r),t++),_.errors=e,t===0}var cr={type:"string",enum:["tcp","udp"]};function I(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must b\
-e string",yr,r),t++),r==="tcp"||r==="udp"||(e=s(e,i,"enum",{allowedValues:yr.enum},"must be equal to one of the allowed \
-values",yr,r),t++),I.errors=e,t===0}var ue={type:"string",description:"One port from 1 to 65535, or a range `min-max`.",
+e string",cr,r),t++),r==="tcp"||r==="udp"||(e=s(e,i,"enum",{allowedValues:cr.enum},"must be equal to one of the allowed \
+values",cr,r),t++),I.errors=e,t===0}var ue={type:"string",description:"One port from 1 to 65535, or a range `min-max`.",
 minLength:1,maxLength:11,pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]\
 )(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},Br=new RegExp("^([1-9][0-\
 9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9\
@@ -119,11 +119,11 @@ aracters",ye,r),t++),Gr.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0
 5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9\
 ]?[0-9]))?)$"},'must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[\
 1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"',ye,r),t++)):
-(e=s(e,i,"type",{type:"string"},"must be string",ye,r),t++),D.errors=e,t===0}var cr={type:"string",minLength:0,maxLength:500};
+(e=s(e,i,"type",{type:"string"},"must be string",ye,r),t++),D.errors=e,t===0}var ar={type:"string",minLength:0,maxLength:500};
 function c(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
-ing"?(u(r)>500&&(e=s(e,i,"maxLength",{limit:500},"must NOT have more than 500 characters",cr,r),t++),u(r)<0&&(e=s(e,i,"m\
-inLength",{limit:0},"must NOT have fewer than 0 characters",cr,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",
-cr,r),t++),c.errors=e,t===0}function ve(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
+ing"?(u(r)>500&&(e=s(e,i,"maxLength",{limit:500},"must NOT have more than 500 characters",ar,r),t++),u(r)<0&&(e=s(e,i,"m\
+inLength",{limit:0},"must NOT have fewer than 0 characters",ar,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",
+ar,r),t++),c.errors=e,t===0}function ve(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must hav\
 e required property 'type'",O,r),t++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have r\
 equired property 'protocol'",O,r),t++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must have required\
@@ -140,9 +140,9 @@ instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null
 parentDataProperty:m,rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),Hr.errors=e,t===0}var P={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
 s/schemas/ApiCustomRuleType"},protocol:{$ref:"description#/components/schemas/ApiIcmpProtocol"},port:{$ref:"description#\
 /components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp",default:"all"},memo:{
-$ref:"description#/components/schemas/ApiMemo"}}},ar={type:"string",enum:["icmp"]};function F(r,{instancePath:i="",parentData:f,
+$ref:"description#/components/schemas/ApiMemo"}}},dr={type:"string",enum:["icmp"]};function F(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must b\
-e string",ar,r),t++),r!=="icmp"&&(e=s(e,i,"enum",{allowedValues:ar.enum},"must be equal to one of the allowed values",ar,
+e string",dr,r),t++),r!=="icmp"&&(e=s(e,i,"enum",{allowedValues:dr.enum},"must be equal to one of the allowed values",dr,
 r),t++),F.errors=e,t===0}function De(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must hav\
 e required property 'type'",P,r),t++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have r\
@@ -198,18 +198,18 @@ components/schemas/SshKey"}},domains:{type:"object",additionalProperties:{$ref:"
 databases:{type:"object",additionalProperties:{$ref:"description#/components/schemas/Database"}},database_users:{type:"o\
 bject",additionalProperties:{$ref:"description#/components/schemas/DatabaseUser"}},ftp:{type:"object",additionalProperties:{
 $ref:"description#/components/schemas/FtpAccount"}},cron:{type:"array",items:{$ref:"description#/components/schemas/Cron\
-Job"}}}},_r=Object.prototype.hasOwnProperty,dr={type:"string",enum:["domains","subdomains","ssh_keys","databases","datab\
+Job"}}}},lr=Object.prototype.hasOwnProperty,gr={type:"string",enum:["domains","subdomains","ssh_keys","databases","datab\
 ase_users","grants","ftp","cron","wordpress"]};function qe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string",dr,r),t++),r==="domains"||r===
+let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string",gr,r),t++),r==="domains"||r===
 "subdomains"||r==="ssh_keys"||r==="databases"||r==="database_users"||r==="grants"||r==="ftp"||r==="cron"||r==="wordpress"||
-(e=s(e,i,"enum",{allowedValues:dr.enum},"must be equal to one of the allowed values",dr,r),t++),qe.errors=e,t===0}var T={
+(e=s(e,i,"enum",{allowedValues:gr.enum},"must be equal to one of the allowed values",gr,r),t++),qe.errors=e,t===0}var T={
 type:"object",additionalProperties:!1,required:["plan_id","period","max_total_price","agree_to_terms"],properties:{plan_id:{
 $ref:"description#/components/schemas/ApiHostingPlanId"},period:{type:"integer",minimum:1,maximum:60},auto_renew:{type:"\
-boolean",default:!0},agree_to_terms:{type:"boolean",const:!0},max_total_price:{type:"integer",minimum:0}}},gr={type:"str\
+boolean",default:!0},agree_to_terms:{type:"boolean",const:!0},max_total_price:{type:"integer",minimum:0}}},br={type:"str\
 ing",minLength:1,maxLength:64};function Ae(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;return typeof r=="string"?(u(r)>64&&(e=s(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters",gr,r),t++),
-u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",gr,r),t++)):(e=s(e,i,"type",{type:"string"},
-"must be string",gr,r),t++),Ae.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+t=0;return typeof r=="string"?(u(r)>64&&(e=s(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters",br,r),t++),
+u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",br,r),t++)):(e=s(e,i,"type",{type:"string"},
+"must be string",br,r),t++),Ae.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"pl\
 an_id"},"must have required property 'plan_id'",T,r),t++),r.period===void 0&&(e=s(e,i,"required",{missingProperty:"perio\
 d"},"must have required property 'period'",T,r),t++),r.max_total_price===void 0&&(e=s(e,i,"required",{missingProperty:"m\
@@ -494,7 +494,7 @@ must match exactly one schema in oneOf",M.properties.spf,p),t++)}if(r.wordpress!
 parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);else e=s(e,i+"/wordp\
 ress","type",{type:"object"},"must be object",M.properties.wordpress,p),t++}}else e=s(e,i,"type",{type:"object"},"must b\
 e object",M,r),t++;return He.errors=e,t===0}function ze(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)_r.call(N.properties,p)||(e=s(e,i,"additional\
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)lr.call(N.properties,p)||(e=s(e,i,"additional\
 Properties",{additionalProperty:p},"must NOT have additional properties",N,r),t++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+
 "/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.redirect_https!==
 void 0){let p=r.redirect_https;typeof p!="boolean"&&(e=s(e,i+"/redirect_https","type",{type:"boolean"},"must be boolean",
@@ -559,62 +559,63 @@ memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=
 ject",re,r),t++;return Ue.errors=e,t===0}var b={type:"object",additionalProperties:!1,required:["minute","hour","day","m\
 onth","weekday","command"],properties:{minute:{type:"string",minLength:1},hour:{type:"string",minLength:1},day:{type:"st\
 ring",minLength:1},month:{type:"string",minLength:1},weekday:{type:"string",minLength:1},command:{type:"string",minLength:1,
-maxLength:1024},comment:{type:"string",minLength:0},enabled:{type:"boolean"}}};function Be(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.minute===void 0&&(e=
-s(e,i,"required",{missingProperty:"minute"},"must have required property 'minute'",b,r),t++),r.hour===void 0&&(e=s(e,i,"\
-required",{missingProperty:"hour"},"must have required property 'hour'",b,r),t++),r.day===void 0&&(e=s(e,i,"required",{missingProperty:"\
-day"},"must have required property 'day'",b,r),t++),r.month===void 0&&(e=s(e,i,"required",{missingProperty:"month"},"mus\
-t have required property 'month'",b,r),t++),r.weekday===void 0&&(e=s(e,i,"required",{missingProperty:"weekday"},"must ha\
-ve required property 'weekday'",b,r),t++),r.command===void 0&&(e=s(e,i,"required",{missingProperty:"command"},"must have\
- required property 'command'",b,r),t++);for(let o in r)o==="minute"||o==="hour"||o==="day"||o==="month"||o==="weekday"||
-o==="command"||o==="comment"||o==="enabled"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have addit\
-ional properties",b,r),t++);if(r.minute!==void 0){let o=r.minute;typeof o=="string"?u(o)<1&&(e=s(e,i+"/minute","minLengt\
-h",{limit:1},"must NOT have fewer than 1 characters",b.properties.minute,o),t++):(e=s(e,i+"/minute","type",{type:"string"},
-"must be string",b.properties.minute,o),t++)}if(r.hour!==void 0){let o=r.hour;typeof o=="string"?u(o)<1&&(e=s(e,i+"/hour",
-"minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.hour,o),t++):(e=s(e,i+"/hour","type",{type:"s\
-tring"},"must be string",b.properties.hour,o),t++)}if(r.day!==void 0){let o=r.day;typeof o=="string"?u(o)<1&&(e=s(e,i+"/\
-day","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.day,o),t++):(e=s(e,i+"/day","type",{type:"\
-string"},"must be string",b.properties.day,o),t++)}if(r.month!==void 0){let o=r.month;typeof o=="string"?u(o)<1&&(e=s(e,
-i+"/month","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.month,o),t++):(e=s(e,i+"/month","t\
-ype",{type:"string"},"must be string",b.properties.month,o),t++)}if(r.weekday!==void 0){let o=r.weekday;typeof o=="strin\
-g"?u(o)<1&&(e=s(e,i+"/weekday","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.weekday,o),t++):
-(e=s(e,i+"/weekday","type",{type:"string"},"must be string",b.properties.weekday,o),t++)}if(r.command!==void 0){let o=r.
-command;typeof o=="string"?(u(o)>1024&&(e=s(e,i+"/command","maxLength",{limit:1024},"must NOT have more than 1024 charac\
-ters",b.properties.command,o),t++),u(o)<1&&(e=s(e,i+"/command","minLength",{limit:1},"must NOT have fewer than 1 charact\
-ers",b.properties.command,o),t++)):(e=s(e,i+"/command","type",{type:"string"},"must be string",b.properties.command,o),t++)}
-if(r.comment!==void 0){let o=r.comment;typeof o=="string"?u(o)<0&&(e=s(e,i+"/comment","minLength",{limit:0},"must NOT ha\
-ve fewer than 0 characters",b.properties.comment,o),t++):(e=s(e,i+"/comment","type",{type:"string"},"must be string",b.properties.
-comment,o),t++)}if(r.enabled!==void 0){let o=r.enabled;typeof o!="boolean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},
-"must be boolean",b.properties.enabled,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",b,r),t++;return Be.
-errors=e,t===0}function Ge(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let o in r)_r.call(L.properties,o)||(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",L,r),t++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
-memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.prune!==void 0){let o=r.prune;if(Array.isArray(
-o)){let l=o.length;for(let p=0;p<l;p++)qe(o[p],{instancePath:i+"/prune/"+p,parentData:o,parentDataProperty:p,rootData:n})||
-(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else e=s(e,i+"/prune","type",{type:"array"},"must be array",L.properties.
-prune,o),t++}if(r.order!==void 0&&(Ne(r.order,{instancePath:i+"/order",parentData:r,parentDataProperty:"order",rootData:n})||
-(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),r.ssh!==void 0){let o=r.ssh;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let l in o)l==="ssh_enabled"||l==="abroad_access_restriction"||(e=s(e,i+"/ssh","additionalProperties",{additionalProperty:l},
-"must NOT have additional properties",L.properties.ssh,o),t++);if(o.ssh_enabled!==void 0){let l=o.ssh_enabled;typeof l!=
-"boolean"&&(e=s(e,i+"/ssh/ssh_enabled","type",{type:"boolean"},"must be boolean",L.properties.ssh.properties.ssh_enabled,
-l),t++)}if(o.abroad_access_restriction!==void 0){let l=o.abroad_access_restriction;typeof l!="boolean"&&(e=s(e,i+"/ssh/a\
-broad_access_restriction","type",{type:"boolean"},"must be boolean",L.properties.ssh.properties.abroad_access_restriction,
-l),t++)}}else e=s(e,i+"/ssh","type",{type:"object"},"must be object",L.properties.ssh,o),t++}if(r.ssh_keys!==void 0){let o=r.
-ssh_keys;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Oe(o[l],{instancePath:i+"/ssh_keys/"+l.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.
-length);else e=s(e,i+"/ssh_keys","type",{type:"object"},"must be object",L.properties.ssh_keys,o),t++}if(r.domains!==void 0){
-let o=r.domains;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)ze(o[l],{instancePath:i+"/domains/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),
-t=e.length);else e=s(e,i+"/domains","type",{type:"object"},"must be object",L.properties.domains,o),t++}if(r.databases!==
-void 0){let o=r.databases;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)We(o[l],{instancePath:i+"/databases\
-/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?We.errors:e.concat(
-We.errors),t=e.length);else e=s(e,i+"/databases","type",{type:"object"},"must be object",L.properties.databases,o),t++}if(r.
-database_users!==void 0){let o=r.database_users;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Je(o[l],{instancePath:i+
-"/database_users/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?
-Je.errors:e.concat(Je.errors),t=e.length);else e=s(e,i+"/database_users","type",{type:"object"},"must be object",L.properties.
-database_users,o),t++}if(r.ftp!==void 0){let o=r.ftp;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Ue(o[l],
-{instancePath:i+"/ftp/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===
-null?Ue.errors:e.concat(Ue.errors),t=e.length);else e=s(e,i+"/ftp","type",{type:"object"},"must be object",L.properties.
+maxLength:1024},comment:{type:"string",minLength:0},enabled:{type:"boolean"},was:{type:"string",minLength:1}}};function Be(r,{
+instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){r.minute===void 0&&(e=s(e,i,"required",{missingProperty:"minute"},"must have required property 'minute'",b,r),t++),r.
+hour===void 0&&(e=s(e,i,"required",{missingProperty:"hour"},"must have required property 'hour'",b,r),t++),r.day===void 0&&
+(e=s(e,i,"required",{missingProperty:"day"},"must have required property 'day'",b,r),t++),r.month===void 0&&(e=s(e,i,"re\
+quired",{missingProperty:"month"},"must have required property 'month'",b,r),t++),r.weekday===void 0&&(e=s(e,i,"required",
+{missingProperty:"weekday"},"must have required property 'weekday'",b,r),t++),r.command===void 0&&(e=s(e,i,"required",{missingProperty:"\
+command"},"must have required property 'command'",b,r),t++);for(let o in r)lr.call(b.properties,o)||(e=s(e,i,"additional\
+Properties",{additionalProperty:o},"must NOT have additional properties",b,r),t++);if(r.minute!==void 0){let o=r.minute;
+typeof o=="string"?u(o)<1&&(e=s(e,i+"/minute","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.
+minute,o),t++):(e=s(e,i+"/minute","type",{type:"string"},"must be string",b.properties.minute,o),t++)}if(r.hour!==void 0){
+let o=r.hour;typeof o=="string"?u(o)<1&&(e=s(e,i+"/hour","minLength",{limit:1},"must NOT have fewer than 1 characters",b.
+properties.hour,o),t++):(e=s(e,i+"/hour","type",{type:"string"},"must be string",b.properties.hour,o),t++)}if(r.day!==void 0){
+let o=r.day;typeof o=="string"?u(o)<1&&(e=s(e,i+"/day","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.
+day,o),t++):(e=s(e,i+"/day","type",{type:"string"},"must be string",b.properties.day,o),t++)}if(r.month!==void 0){let o=r.
+month;typeof o=="string"?u(o)<1&&(e=s(e,i+"/month","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.
+month,o),t++):(e=s(e,i+"/month","type",{type:"string"},"must be string",b.properties.month,o),t++)}if(r.weekday!==void 0){
+let o=r.weekday;typeof o=="string"?u(o)<1&&(e=s(e,i+"/weekday","minLength",{limit:1},"must NOT have fewer than 1 charact\
+ers",b.properties.weekday,o),t++):(e=s(e,i+"/weekday","type",{type:"string"},"must be string",b.properties.weekday,o),t++)}
+if(r.command!==void 0){let o=r.command;typeof o=="string"?(u(o)>1024&&(e=s(e,i+"/command","maxLength",{limit:1024},"must\
+ NOT have more than 1024 characters",b.properties.command,o),t++),u(o)<1&&(e=s(e,i+"/command","minLength",{limit:1},"mus\
+t NOT have fewer than 1 characters",b.properties.command,o),t++)):(e=s(e,i+"/command","type",{type:"string"},"must be st\
+ring",b.properties.command,o),t++)}if(r.comment!==void 0){let o=r.comment;typeof o=="string"?u(o)<0&&(e=s(e,i+"/comment",
+"minLength",{limit:0},"must NOT have fewer than 0 characters",b.properties.comment,o),t++):(e=s(e,i+"/comment","type",{type:"\
+string"},"must be string",b.properties.comment,o),t++)}if(r.enabled!==void 0){let o=r.enabled;typeof o!="boolean"&&(e=s(
+e,i+"/enabled","type",{type:"boolean"},"must be boolean",b.properties.enabled,o),t++)}if(r.was!==void 0){let o=r.was;typeof o==
+"string"?u(o)<1&&(e=s(e,i+"/was","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.was,o),t++):
+(e=s(e,i+"/was","type",{type:"string"},"must be string",b.properties.was,o),t++)}}else e=s(e,i,"type",{type:"object"},"m\
+ust be object",b,r),t++;return Be.errors=e,t===0}function Ge(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)lr.call(L.properties,o)||(e=s(e,i,"additional\
+Properties",{additionalProperty:o},"must NOT have additional properties",L,r),t++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+
+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.prune!==
+void 0){let o=r.prune;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)qe(o[p],{instancePath:i+"/prune/"+p,parentData:o,
+parentDataProperty:p,rootData:n})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)}else e=s(e,i+"/prune","type",{type:"\
+array"},"must be array",L.properties.prune,o),t++}if(r.order!==void 0&&(Ne(r.order,{instancePath:i+"/order",parentData:r,
+parentDataProperty:"order",rootData:n})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length)),r.ssh!==void 0){let o=r.
+ssh;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let l in o)l==="ssh_enabled"||l==="abroad_access_restriction"||(e=s(
+e,i+"/ssh","additionalProperties",{additionalProperty:l},"must NOT have additional properties",L.properties.ssh,o),t++);
+if(o.ssh_enabled!==void 0){let l=o.ssh_enabled;typeof l!="boolean"&&(e=s(e,i+"/ssh/ssh_enabled","type",{type:"boolean"},
+"must be boolean",L.properties.ssh.properties.ssh_enabled,l),t++)}if(o.abroad_access_restriction!==void 0){let l=o.abroad_access_restriction;
+typeof l!="boolean"&&(e=s(e,i+"/ssh/abroad_access_restriction","type",{type:"boolean"},"must be boolean",L.properties.ssh.
+properties.abroad_access_restriction,l),t++)}}else e=s(e,i+"/ssh","type",{type:"object"},"must be object",L.properties.ssh,
+o),t++}if(r.ssh_keys!==void 0){let o=r.ssh_keys;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Oe(o[l],{instancePath:i+
+"/ssh_keys/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?Oe.errors:
+e.concat(Oe.errors),t=e.length);else e=s(e,i+"/ssh_keys","type",{type:"object"},"must be object",L.properties.ssh_keys,o),
+t++}if(r.domains!==void 0){let o=r.domains;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)ze(o[l],{instancePath:i+
+"/domains/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?ze.errors:
+e.concat(ze.errors),t=e.length);else e=s(e,i+"/domains","type",{type:"object"},"must be object",L.properties.domains,o),
+t++}if(r.databases!==void 0){let o=r.databases;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)We(o[l],{instancePath:i+
+"/databases/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||(e=e===null?We.errors:
+e.concat(We.errors),t=e.length);else e=s(e,i+"/databases","type",{type:"object"},"must be object",L.properties.databases,
+o),t++}if(r.database_users!==void 0){let o=r.database_users;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)Je(
+o[l],{instancePath:i+"/database_users/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||
+(e=e===null?Je.errors:e.concat(Je.errors),t=e.length);else e=s(e,i+"/database_users","type",{type:"object"},"must be obj\
+ect",L.properties.database_users,o),t++}if(r.ftp!==void 0){let o=r.ftp;if(o&&typeof o=="object"&&!Array.isArray(o))for(let l in o)
+Ue(o[l],{instancePath:i+"/ftp/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,rootData:n})||
+(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length);else e=s(e,i+"/ftp","type",{type:"object"},"must be object",L.properties.
 ftp,o),t++}if(r.cron!==void 0){let o=r.cron;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Be(o[p],{instancePath:i+
 "/cron/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)}else e=
 s(e,i+"/cron","type",{type:"array"},"must be array",L.properties.cron,o),t++}}else e=s(e,i,"type",{type:"object"},"must \
@@ -699,12 +700,12 @@ return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have 
 e,i,"type",{type:"string"},"must be string",$r,r),t++),or.errors=e,t===0}var xr={type:"string",minLength:1};function ir(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=
 s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",xr,r),t++):(e=s(e,i,"type",{type:"string"},"must be \
-string",xr,r),t++),ir.errors=e,t===0}var br={type:"string",description:"Public key in OpenSSH format on one line, single\
+string",xr,r),t++),ir.errors=e,t===0}var hr={type:"string",description:"Public key in OpenSSH format on one line, single\
 -byte characters only. It must be sent together with `ssh_key_name`. No private key is ever generated or returned.",minLength:1,
 pattern:"^[!-~]+ [!-~][ -~]*$"},rt=new RegExp("^[!-~]+ [!-~][ -~]*$","u");function sr(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(u(r)<1&&(e=s(e,i,"minLength",{limit:1},
-"must NOT have fewer than 1 characters",br,r),t++),rt.test(r)||(e=s(e,i,"pattern",{pattern:"^[!-~]+ [!-~][ -~]*$"},'must\
- match pattern "^[!-~]+ [!-~][ -~]*$"',br,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",br,r),t++),sr.errors=
+"must NOT have fewer than 1 characters",hr,r),t++),rt.test(r)||(e=s(e,i,"pattern",{pattern:"^[!-~]+ [!-~][ -~]*$"},'must\
+ match pattern "^[!-~]+ [!-~][ -~]*$"',hr,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",hr,r),t++),sr.errors=
 e,t===0}function nr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"plan_id"},"must have required pro\
 perty 'plan_id'",q,r),t++),r.period===void 0&&(e=s(e,i,"required",{missingProperty:"period"},"must have required propert\
@@ -712,7 +713,7 @@ y 'period'",q,r),t++),r.max_total_price===void 0&&(e=s(e,i,"required",{missingPr
 uired property 'max_total_price'",q,r),t++),r.agree_to_terms===void 0&&(e=s(e,i,"required",{missingProperty:"agree_to_te\
 rms"},"must have required property 'agree_to_terms'",q,r),t++),r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
 image_id"},"must have required property 'image_id'",q,r),t++),r.root_password===void 0&&(e=s(e,i,"required",{missingProperty:"\
-root_password"},"must have required property 'root_password'",q,r),t++);for(let o in r)_r.call(q.properties,o)||(e=s(e,i,
+root_password"},"must have required property 'root_password'",q,r),t++);for(let o in r)lr.call(q.properties,o)||(e=s(e,i,
 "additionalProperties",{additionalProperty:o},"must NOT have additional properties",q,r),t++);if(r.plan_id!==void 0&&(tr(
 r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?tr.errors:e.concat(
 tr.errors),t=e.length)),r.period!==void 0){let o=r.period;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/period","typ\
@@ -759,10 +760,10 @@ e=s(e,i,"type",{type:"object"},"must be object",$,r),t++;return pr.errors=e,t===
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(let o in r)pr(r[o],
 {instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:o,rootData:n})||(e=e===null?
 pr.errors:e.concat(pr.errors),t=e.length);else e=s(e,i,"type",{type:"object"},"must be object",Yr,r),t++;return fe.errors=
-e,t===0}var hr={type:"array",items:{type:"string",minLength:1}};function V(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+e,t===0}var _r={type:"array",items:{type:"string",minLength:1}};function V(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(Array.isArray(r)){let o=r.length;for(let l=0;l<o;l++){let p=r[l];typeof p=="string"?
-u(p)<1&&(e=s(e,i+"/"+l,"minLength",{limit:1},"must NOT have fewer than 1 characters",hr.items,p),t++):(e=s(e,i+"/"+l,"ty\
-pe",{type:"string"},"must be string",hr.items,p),t++)}}else e=s(e,i,"type",{type:"array"},"must be array",hr,r),t++;return V.
+u(p)<1&&(e=s(e,i+"/"+l,"minLength",{limit:1},"must NOT have fewer than 1 characters",_r.items,p),t++):(e=s(e,i+"/"+l,"ty\
+pe",{type:"string"},"must be string",_r.items,p),t++)}}else e=s(e,i,"type",{type:"array"},"must be array",_r,r),t++;return V.
 errors=e,t===0}var de={title:"An account of the Hosting and VPS Management API",type:"object",patternProperties:{"^x-":{}},
 additionalProperties:!1,required:["version"],properties:{version:{const:1},hosting:{$ref:"file_hosting"},vps:{$ref:"file\
 _vps"},ignore:{$ref:"file_ignore"},keep:{$ref:"file_ignore"}}},ot=new RegExp("^x-","u");function Wr(r,{instancePath:i="",

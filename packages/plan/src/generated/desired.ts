@@ -512,6 +512,12 @@ export type DesiredCronJob = {
      * @example false
      */
     enabled?: boolean;
+    /**
+     * The former command of the job: the job with that command is changed, and none is added.
+     *
+     * Not empty.
+     */
+    was?: string;
 };
 /** A section of a hosting server whose unmanaged entries can be deleted. */
 export type PrunableSection = "domains" | "subdomains" | "ssh_keys" | "databases" | "database_users" | "grants" | "ftp" | "cron" | "wordpress";

@@ -95,7 +95,7 @@ export interface Kinds {
   /** An FTP account. */
   ftp: Of<'server', Named, BodyOf<'createFtpAccount'>>
   /** A cron job. */
-  cron: Of<'server', Copied, DesiredCronJob>
+  cron: Of<'server', Copied, Omit<DesiredCronJob, 'was'>>
   /** The certificate of a domain or subdomain. */
   ssl: Of<'site', SiteId, true>
   /** The PHP version of a domain or subdomain. */

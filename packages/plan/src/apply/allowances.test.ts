@@ -96,9 +96,14 @@ const rows: Readonly<Record<string, Row>> = {
         body: 'b',
       })
     },
+    needs: 'interrupt',
     hosting: onDomain({ mail: { prune: true, accounts: { info: {} } } }),
   },
-  deleteSpfRecord: { build: (site) => site.spf.create('example.com'), hosting: onDomain({ spf: null }) },
+  deleteSpfRecord: {
+    build: (site) => site.spf.create('example.com'),
+    needs: 'interrupt',
+    hosting: onDomain({ spf: null }),
+  },
   deleteWordPressSite: {
     build: (site) => site.wordpress.install({ url: 'example.com/blog', title: 'Blog', ...admin }),
     hosting: { prune: ['wordpress'], ...onDomain({ wordpress: {} }) },

@@ -119,6 +119,7 @@ function toChangeForm(): Form {
       name: optional(text),
       from: optional(text),
       copy: optional(amount),
+      beside: optional(text),
     } satisfies Forms<Subject>),
     action: known((name) => ['create', 'update', 'delete', 'order'].includes(name)),
     before: anything,

@@ -1,10 +1,10 @@
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
-import { isNameTaken, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toHostText, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
-import { erase, type FieldSays, harmless, say } from '../resource/effects.ts'
+import { erase, type Field, type FieldSays, harmless, say } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
-import { fieldOf, isFields, toWords } from '../resource/place.ts'
+import { fieldOf, isFields, pickWritten, toWords } from '../resource/place.ts'
 import { idToCome, type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
@@ -16,10 +16,12 @@ import {
   written,
 } from '../resource/resource.ts'
 import { isSpf } from '../zone/check-zone.ts'
+import { compareZone } from '../zone/compare-zone.ts'
 import { compareDmarc, compareSpf } from '../zone/mail-policy.ts'
-import { compareZone, toDnsAddress } from '../zone/compare-zone.ts'
+import { toDnsAddress } from '../zone/zone-drafts.ts'
 import { findRecords, findRival, pickStaying, toShownRecord } from '../zone/find-record.ts'
 import { findManager, isDkim } from '../zone/managed-records.ts'
+import { toSet } from '../zone/pair-records.ts'
 import { compareOwnership, isProof } from '../zone/ownership.ts'
 
 /** States the effects of another text at a name as of the setting that makes such a text: SPF or DMARC. */
@@ -30,6 +32,15 @@ const compareTexts: FieldSays = (before, after, change) => {
   const isDmarc = type === 'TXT' && /^_dmarc(?:\.|$)/i.test(toWords(fieldOf(change.after, 'host')))
   if (before === undefined || before === null) return []
   return isAnySpf ? compareSpf(from, to) : isDmarc ? compareDmarc(from, to) : []
+}
+
+/** The effect of a change of the type: the former record ends. */
+const exchange: Field<'compared'> = {
+  is: 'compared',
+  change: (before, after, change) =>
+    before === undefined || before === after
+      ? []
+      : say('interrupts', `${toWords(before)} ${toWords(fieldOf(change.before, 'content'))}`),
 }
 
 /**
@@ -48,12 +59,14 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     action === 'create' ? findWildcard(await read.zone(at.domain), toName(at.name), at.domain) : null,
   fields: {
     host: harmless,
-    type: harmless,
+    type: exchange,
     content: { is: 'compared', change: compareTexts },
     ttl: harmless,
     priority: harmless,
   },
-  deletion: erase,
+  // `beside` is part of the place, which is read again before the deletion.
+  deletion: (change) =>
+    fieldOf(change.before, 'beside') === undefined ? erase(change) : say('interrupts', change.address),
   initial: 'empty',
   prune: ({ dns: own }) => (own === undefined ? {} : { dns: { ...own, prune: true } }),
   isShared: true,
@@ -89,40 +102,63 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     const zone = await read.zone(target.at.domain)
     const found = findRecords(zone, target)
     if (found.length > 1) return found.map(toShownRecord)
-    if (found[0] !== undefined) return toShownRecord(found[0])
+    if (found[0] !== undefined) return { ...toShownRecord(found[0]), ...findBeside(zone, found[0], target) }
     const rival = target.action === 'create' ? findRival(zone, target) : undefined
     return rival && toTaken(rival.key)
   },
   requests: toRequests,
-  normal: toNormal,
-  afterOther(place, { at, action }) {
-    const gone = at.from ?? (action === 'delete' ? at.name : undefined)
-    return gone !== undefined && place === toTaken(gone) ? null : place
+  normal(place, { at }) {
+    if (!isFields(place) || place['content'] === undefined) return place
+    const record = toRecord(at.domain, valueOf('dns', place))
+    return { ...place, host: toHostText(record), content: record.content }
   },
+  afterOther,
 }))
 
-function toNormal(place: Place, { at }: Target<'dns'>): Place {
-  if (!isFields(place) || place['content'] === undefined) return place
-  const { label, content } = toRecord(at.domain, valueOf('dns', place))
-  return { ...place, host: label, content }
+/** Returns the place of a record after another change of the zone, such as the deletion of its rival. */
+function afterOther(place: Place, other: Target, target: Target<'dns'>): Place {
+  const { at, action } = other
+  if (isFields(place) && action !== 'delete' && at.name !== undefined && at.name === target.at.beside)
+    return { ...place, beside: at.name }
+  if (Array.isArray(place) && action === 'delete') {
+    const left = (place as readonly Place[]).filter(
+      (one) => toRecord(target.at.domain, valueOf('dns', one)).key !== at.name,
+    )
+    return left.length === 1 ? pickWritten(left[0]!, target.after) : left
+  }
+  const gone = at.from ?? (action === 'delete' ? at.name : undefined)
+  return gone !== undefined && place === toTaken(gone) ? null : place
+}
+
+/** Returns the record of the same set that stays when a record is deleted, if it exists. */
+function findBeside({ byKey }: ZoneIndex, record: FoundRecord, { at }: Target<'dns'>): object {
+  const others = at.beside === undefined ? [] : (byKey.get(at.beside) ?? [])
+  const isThere = others.some(
+    (one) => one !== record && toSet(one) !== undefined && toSet(one) === toSet(record),
+  )
+  return isThere ? { beside: at.beside } : {}
 }
 
 async function exportAll(context: HostingContext, site: Site): Promise<DesiredDomain> {
   if (site.name !== site.domain) return {}
   const { byKey, byName } = await context.read.zone(site.domain)
   const records: object[] = []
-  for (const [record] of byKey.values()) {
-    if (record === undefined) continue
+  for (const record of [...byKey.values()].flatMap(withoutCopies)) {
     // A CNAME beside other records of its name is not exported: the API may have accepted it, but a file must not
     // contain it.
     const isRival =
       record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
     if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
-    const { label: host, type, raw } = record
+    const { type, raw } = record
     const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
-    records.push({ host, type, content: raw.content, ttl: raw.ttl, ...priority })
+    records.push({ host: toHostText(record), type, content: raw.content, ttl: raw.ttl, ...priority })
   }
   return { dns: { prune: false, records: records as never } }
+}
+
+/** Drops records with the same meaning. CNAMEs of one name have one key, and can have different targets. */
+function withoutCopies(records: readonly FoundRecord[]): readonly FoundRecord[] {
+  return [...new Map(records.toReversed().map((record) => [record.content, record])).values()].toReversed()
 }
 
 async function toRequests(

@@ -1,7 +1,7 @@
 import { toPunycode } from '@hostwright/hosting'
 import { toRecord } from '../names/zone-record.ts'
 import { nothing } from '../resource/change.ts'
-import { erase, none } from '../resource/effects.ts'
+import { none, say } from '../resource/effects.ts'
 import { byProperty, define, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
 import { toWords } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
@@ -17,7 +17,7 @@ export const spf: Resource<'spf'> = define((): Resource<'spf'> => ({
   creation: none,
   fields: (before, after) =>
     before === undefined || before === null ? [] : compareSpf(toWords(before), toWords(after)),
-  deletion: erase,
+  deletion: ({ address }) => say('interrupts', address),
   initial: 'service',
   prune: 'never',
   along: nothingAlong,

@@ -40,6 +40,8 @@ export interface Subject {
   readonly from?: string | undefined
   /** The number of the resource among identical ones, from 1. */
   readonly copy?: number | undefined
+  /** The name of the DNS record of the same set that stays when this one is deleted. */
+  readonly beside?: string | undefined
 }
 
 /** One step of a plan. */

@@ -142,7 +142,7 @@ export interface Changeable<K extends Kind> {
   /** Whether a place is the result of some, but not all, requests of the change. */
   readonly isStep: (now: Place, target: Target<K>) => boolean
   /** Returns the place as it will be after an earlier change of the same plan. */
-  readonly afterOther: (place: Place, other: Target) => Place
+  readonly afterOther: (place: Place, other: Target, target: Target<K>) => Place
   /**
    * Reaction to a lost response of a creation. `key`: retry, because the API rejects duplicates.
    * `two-lists`: retry when two lists did not show the resource. `never`: no state shows whether it was executed,

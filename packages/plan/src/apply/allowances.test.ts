@@ -3,6 +3,7 @@ import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { type Client, ConfigError } from '@hostwright/common'
 import { applyPlan, NotAllowedError, parseDesired, type PlanAction, planAccount } from '../index.ts'
+import { listMissing } from './allowances.ts'
 import { planOperations } from '../generated/plan-operations.ts'
 import type { PlanOperationId } from '../resource/planned-operation.ts'
 import { setUp, type Scene } from '../testing/set-up.ts'
@@ -15,6 +16,8 @@ interface Row {
   readonly build?: (site: Site, client: Client) => Promise<unknown>
   /** The allowance that the operation needs. @default `delete` */
   readonly needs?: 'interrupt' | 'expose'
+  /** Whether the operation locks out its owner, stops a server or lets others in: an allowance has to name it. */
+  readonly isNamed?: true
   readonly hosting?: object
   readonly vps?: object
   readonly actions?: readonly PlanAction[]
@@ -55,6 +58,7 @@ const rows: Readonly<Record<string, Row>> = {
   deleteSshKey: {
     build: (site) => site.sshKeys.generate({ label: 'old' }),
     needs: 'interrupt',
+    isNamed: true,
     hosting: { prune: ['ssh_keys'], ssh_keys: {} },
   },
   deleteDomain: {
@@ -135,19 +139,22 @@ const rows: Readonly<Record<string, Row>> = {
       await createVps(client).server(first!.uuid).packetFilter.addRule({ type: 'ssh' })
     },
     needs: 'interrupt',
+    isNamed: true,
     vps: { 'web-01': { packet_filter: { prune: true, rules: [] } } },
   },
-  stopVps: { needs: 'interrupt', vps: { 'web-01': { power: 'stopped' } } },
+  stopVps: { needs: 'interrupt', isNamed: true, vps: { 'web-01': { power: 'stopped' } } },
   updatePacketFilter: {
     build: async (_, client) => {
       const [first] = await createVps(client).servers()
       await createVps(client).server(first!.uuid).packetFilter.setEnabled(true)
     },
     needs: 'expose',
+    isNamed: true,
     vps: { 'web-01': { packet_filter: { enabled: false } } },
   },
   createPacketFilterRule: {
     needs: 'expose',
+    isNamed: true,
     vps: { 'web-01': { packet_filter: { rules: [{ type: 'ssh' }] } } },
   },
   updateVpsProtection: {
@@ -156,14 +163,16 @@ const rows: Readonly<Record<string, Row>> = {
       await createVps(client).server(first!.uuid).protection.set({ os_reinstall: true })
     },
     needs: 'expose',
+    isNamed: true,
     vps: { 'web-01': { protection: { os_reinstall: false } } },
   },
   updateSshSettings: {
     build: (site) => site.ssh.update({ ssh_enabled: false }),
     needs: 'expose',
+    isNamed: true,
     hosting: { ssh: { ssh_enabled: true } },
   },
-  rebootVps: { needs: 'interrupt', actions: [{ action: 'reboot', vps: 'web-01' }] },
+  rebootVps: { needs: 'interrupt', isNamed: true, actions: [{ action: 'reboot', vps: 'web-01' }] },
   reinstallVps: {
     async build(_, client) {
       const [first] = await createVps(client).servers()
@@ -192,11 +201,14 @@ const rows: Readonly<Record<string, Row>> = {
 const allowances = {
   nothing: {},
   'the other thing': { allow: ['somewhere/else'], spend: 0 },
-  interrupting: { allow: ['interrupt', 'many:**'] },
+  interrupting: { allow: ['interrupt', 'many~**'] },
   exposing: { allow: ['expose'] },
-  deleting: { allow: ['delete', 'many:**'] },
+  deleting: { allow: ['delete', 'many~**'] },
   spending: { spend: 30_000 },
-  both: { allow: ['delete', 'many:**'], spend: 30_000 },
+  both: { allow: ['delete', 'many~**'], spend: 30_000 },
+  'interrupting by pattern': { allow: ['interrupt~**', 'many~**'] },
+  'exposing by pattern': { allow: ['expose~**'] },
+  'deleting by pattern': { allow: ['delete~**', 'many~**'] },
 } as const
 
 const keys = {
@@ -206,9 +218,9 @@ const keys = {
 } as const
 
 const lettingThrough: Readonly<Record<string, readonly string[]>> = {
-  interrupt: ['interrupting', 'deleting', 'both'],
-  expose: ['exposing'],
-  delete: ['deleting', 'both'],
+  interrupt: ['interrupting', 'deleting', 'both', 'interrupting by pattern', 'deleting by pattern'],
+  expose: ['exposing', 'exposing by pattern'],
+  delete: ['deleting', 'both', 'deleting by pattern'],
 }
 
 async function build({ build: make }: Row): Promise<Scene> {
@@ -255,7 +267,9 @@ test.each(Object.entries(rows))('%s is sent only with its allowance', async (ope
       )
       const isAllowed = isOrder
         ? key === 'full' && (name === 'spending' || name === 'both')
-        : key !== 'read only' && lettingThrough[row.needs ?? 'delete']!.includes(name)
+        : key !== 'read only' &&
+          lettingThrough[row.needs ?? 'delete']!.includes(name) &&
+          (row.isNamed !== true || name.endsWith('by pattern'))
       const label = `${operationId}, ${key}, ${name}`
       expect([label, writes().some((request) => isOf(operationId, request))]).toEqual([label, isAllowed])
       if (!isAllowed) {
@@ -267,4 +281,29 @@ test.each(Object.entries(rows))('%s is sent only with its allowance', async (ope
       await sandbox.close()
     }
   }
+})
+
+test('an allowance for an address with an asterisk lets no other address through', async () => {
+  const address = `hosting/${server}/dns/*.example.com TXT x`
+  const other = {
+    address: `hosting/${server}/dns/shop.example.com TXT x`,
+    at: { kind: 'dns', server },
+  } as const
+  expect(listMissing({ ...other, needs: ['delete'] }, [`delete:${address}`])).toEqual(['delete'])
+  expect(listMissing({ ...other, address, needs: ['delete'] }, [`delete:${address}`])).toEqual([])
+  expect(listMissing({ ...other, needs: ['delete'] }, [`delete~${address}`])).toEqual([])
+})
+
+test.each([
+  'power',
+  'packet_filter',
+  'packet_filter_rule',
+  'protection',
+  'ssh',
+  'ssh_keys',
+  'reboot',
+] as const)('interrupt, expose and delete without an address do not cover %s', (kind) => {
+  const change = { address: 'vps/web-01/x', at: { kind, server }, needs: ['interrupt', 'expose'] } as const
+  expect(listMissing(change, ['interrupt', 'expose', 'delete'])).toEqual(['interrupt', 'expose'])
+  expect(listMissing(change, ['interrupt:vps/web-01/x', 'expose~vps/*/x'])).toEqual([])
 })

@@ -186,7 +186,7 @@ test('a plan is applied with two keys: destructive changes use the approver’s'
   await expect(rejected).rejects.toThrow(NotAllowedError)
   await expect(rejected).rejects.toThrow('/memo); hosting/')
   const stored = await parsePlan(JSON.stringify(plan))
-  await applyPlan(stored, { client, approver: connect(), allow: ['delete', `many:hosting/${server}/dns/*`] })
+  await applyPlan(stored, { client, approver: connect(), allow: ['delete', `many~hosting/${server}/dns/*`] })
   expect((await planAccount(agent, records)).changes).toEqual([])
 })
 

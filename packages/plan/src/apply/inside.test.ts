@@ -51,7 +51,7 @@ test('deletions that an edited plan says are inside something new still need the
     destroys: [],
   }))
   scene.requests.length = 0
-  await expect(applyPlan(edited, { client: scene.client, allow: ['many:**'] })).rejects.toThrow(
+  await expect(applyPlan(edited, { client: scene.client, allow: ['many~**'] })).rejects.toThrow(
     NotAllowedError,
   )
   expect(scene.writes()).toEqual([])
@@ -72,7 +72,7 @@ test('an edited plan that creates a domain which exists deletes none of its reco
     },
   ])
   scene.requests.length = 0
-  await applyPlan(edited, { client: scene.client, allow: ['many:**'], onSurprise: 'skip' }).catch(
+  await applyPlan(edited, { client: scene.client, allow: ['many~**'], onSurprise: 'skip' }).catch(
     () => undefined,
   )
   expect(scene.requests.filter((line) => line.startsWith('DELETE'))).toEqual([])
@@ -89,7 +89,7 @@ test('an edited plan does not delete an old mailbox as one of a new domain', asy
     ({ at }) => ({ at: { ...at, domain: 'new.example', site: 'new.example' }, inside: [creation.address] }),
     [creation],
   )
-  await applyPlan(edited, { client: scene.client, allow: ['many:**'], onSurprise: 'skip' }).catch(
+  await applyPlan(edited, { client: scene.client, allow: ['many~**'], onSurprise: 'skip' }).catch(
     () => undefined,
   )
   expect(await scene.site.mail.list()).toHaveLength(1)

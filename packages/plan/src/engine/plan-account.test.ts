@@ -69,7 +69,7 @@ test('an apply makes the account equal to the file, and the next plan is empty',
   `)
   const applied = await applyPlan(plan, {
     client,
-    allow: ['interrupt'],
+    allow: ['interrupt~**'],
     spend: 30_000,
     resolveSecret: () => 'Correct-Horse-7',
   })

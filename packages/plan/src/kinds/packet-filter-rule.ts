@@ -26,6 +26,7 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = define(
       memo: harmless,
     },
     deletion: (target) => (staysOpen(target) ? [] : say('interrupts', target.at.name)),
+    wantsAddress: true,
     initial: 'empty',
     prune: 'parent',
     along: nothingAlong,

@@ -14,6 +14,7 @@ export const sshKeys: Resource<'ssh_keys'> = define((): Resource<'ssh_keys'> => 
   ...ofServer,
   ...byProperty,
   creation: ({ at }) => say('exposes', `SSH key ${at.name}`),
+  wantsAddress: true,
   fields,
   deletion: ({ at }) => say('interrupts', `SSH key ${at.name.split('/').at(-1)}`),
   initial: 'empty',

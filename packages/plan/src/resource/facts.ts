@@ -47,6 +47,7 @@ interface Belonging<S extends Scope, At> {
   readonly opens: () => readonly Gate[]
   readonly awaits: () => readonly Gate[]
   readonly isShared: false
+  readonly wantsAddress: boolean
   readonly inEveryStatus: boolean
 }
 
@@ -59,6 +60,7 @@ export const ofServer: Belonging<'server', unknown> = {
   opens: () => [],
   awaits: () => [],
   isShared: false,
+  wantsAddress: false,
   inEveryStatus: false,
 }
 

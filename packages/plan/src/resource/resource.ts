@@ -169,6 +169,11 @@ export interface Changeable<K extends Kind> {
   readonly awaits: (draft: ChangeDraft & Pick<Target<K>, 'at'>) => readonly Gate[]
   /** Whether several parts of the file can need the same new resource, such as a DNS record. It is created once. */
   readonly isShared: boolean
+  /**
+   * Whether an interruption or exposure is allowed only by its address, or a pattern of it: of what locks out the owner,
+   * stops a server, or lets others in.
+   */
+  readonly wantsAddress: boolean
   /** Whether the API changes it in every status of the contract. */
   readonly inEveryStatus: boolean
 }

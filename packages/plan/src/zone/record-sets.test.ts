@@ -117,7 +117,9 @@ test('a CAA record is never changed in place', async () => {
 test('a change of type at a name interrupts, and says what it ends', async () => {
   const scene = await build([www('192.0.2.1')])
   const made = await planRecords(scene, [{ host: 'www', type: 'CNAME', content: 'example.net' }])
-  expect(made.changes).toMatchObject([{ action: 'update', needs: ['interrupt'], interrupts: ['A 192.0.2.1'] }])
+  expect(made.changes).toMatchObject([
+    { action: 'update', needs: ['interrupt'], interrupts: ['A 192.0.2.1'] },
+  ])
 })
 
 const text = (host: string, content: string): Given => ({ host, type: 'TXT', content })

@@ -68,7 +68,7 @@ async function compareWorlds(world: World, given: World): Promise<Seen> {
     const desired = parseDesired(text)
     const options = {
       client: to.client,
-      allow: ['delete', 'expose', 'many:**'],
+      allow: ['delete~**', 'expose~**', 'many~**'],
       resolveSecret: () => 'Correct-Horse-7',
     }
     // A new resource can differ from the prediction; the next plan then contains the difference.

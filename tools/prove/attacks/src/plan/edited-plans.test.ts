@@ -45,7 +45,7 @@ test('another record in the operations of a deletion is not deleted', async ({ r
       params: { ...operation.params, dns_id: address!.id },
     })),
   }))
-  await runner.apply(edited, { allow: ['delete', 'many:**'] }, plan)
+  await runner.apply(edited, { allow: ['delete~**', 'many~**'] }, plan)
   expect((await site.dns.list()).map(({ type }) => type)).toContain('A')
 })
 
@@ -113,6 +113,6 @@ vps: { web-01: { packet_filter: { enabled: true, rules: [{ type: ssh }] } } }`)
     times: 5,
     effect: { status: 422, code: 'VALIDATION_ERROR' },
   })
-  await runner.apply(edited, { allow: ['interrupt', 'delete'] }, plan)
+  await runner.apply(edited, { allow: ['interrupt~**', 'delete~**'] }, plan)
   expect(isLockedOut).toBe(false)
 })

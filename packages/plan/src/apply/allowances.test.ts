@@ -3,7 +3,6 @@ import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { type Client, ConfigError } from '@hostwright/common'
 import { applyPlan, NotAllowedError, parseDesired, type PlanAction, planAccount } from '../index.ts'
-import { listMissing } from './allowances.ts'
 import { planOperations } from '../generated/plan-operations.ts'
 import type { PlanOperationId } from '../resource/planned-operation.ts'
 import { setUp, type Scene } from '../testing/set-up.ts'
@@ -281,29 +280,4 @@ test.each(Object.entries(rows))('%s is sent only with its allowance', async (ope
       await sandbox.close()
     }
   }
-})
-
-test('an allowance for an address with an asterisk lets no other address through', async () => {
-  const address = `hosting/${server}/dns/*.example.com TXT x`
-  const other = {
-    address: `hosting/${server}/dns/shop.example.com TXT x`,
-    at: { kind: 'dns', server },
-  } as const
-  expect(listMissing({ ...other, needs: ['delete'] }, [`delete:${address}`])).toEqual(['delete'])
-  expect(listMissing({ ...other, address, needs: ['delete'] }, [`delete:${address}`])).toEqual([])
-  expect(listMissing({ ...other, needs: ['delete'] }, [`delete~${address}`])).toEqual([])
-})
-
-test.each([
-  'power',
-  'packet_filter',
-  'packet_filter_rule',
-  'protection',
-  'ssh',
-  'ssh_keys',
-  'reboot',
-] as const)('interrupt, expose and delete without an address do not cover %s', (kind) => {
-  const change = { address: 'vps/web-01/x', at: { kind, server }, needs: ['interrupt', 'expose'] } as const
-  expect(listMissing(change, ['interrupt', 'expose', 'delete'])).toEqual(['interrupt', 'expose'])
-  expect(listMissing(change, ['interrupt:vps/web-01/x', 'expose~vps/*/x'])).toEqual([])
 })

@@ -24,7 +24,7 @@ const plan = ({ client }: Scene, domain: object): Promise<Plan> =>
   )
 
 test.each([
-  ['a name that the wildcard answers', ['*'], 'new', true],
+  ['a name that the wildcard covers', ['*'], 'new', true],
   ['a name two labels below the wildcard', ['*'], 'a.new', true],
   ['a name that has a record', ['*', 'new'], 'new', false],
   ['a name above one that has a record', ['*', 'a.new'], 'new', false],

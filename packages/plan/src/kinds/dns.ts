@@ -53,7 +53,7 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   ...byProperty,
   creation({ at, around }) {
     if (around === null) return []
-    return say('interrupts', `${toWords(around ?? 'what a wildcard answers')} at ${toName(at.name)}`)
+    return say('interrupts', `${toWords(around ?? 'what a wildcard stands for')} at ${toName(at.name)}`)
   },
   around: async ({ read }, { at, action }) =>
     action === 'create' ? findWildcard(await read.zone(at.domain), toName(at.name), at.domain) : null,
@@ -82,13 +82,7 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   },
   // A record is deleted only after the new records of its name were added.
   awaits: ({ at, action }) => (action === 'delete' ? [`name ${toName(at.name)}`] : []),
-  async along(where, site) {
-    const records = (await where.read.dns()).map((record) => toRecord(record.domain, record))
-    const isGone = await Promise.all(
-      records.map(async (record) => record.domain === site || isOfSetting(where, record, site)),
-    )
-    return records.filter((_, index) => isGone[index]).map((record) => toDnsAddress(where, record))
-  },
+  along: listAlong,
   listed: (section, site) =>
     (section.dns?.records ?? []).map((record, index) => ({
       address: `dns/${toRecord(site, record).key}`,
@@ -98,22 +92,26 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     return mergeComparisons([await compareOwnership(context, site), await compareRecords(context, site)])
   },
   export: exportAll,
-  async read({ read }, target) {
-    const zone = await read.zone(target.at.domain)
-    const found = findRecords(zone, target)
-    if (found.length > 1) return found.map(toShownRecord)
-    if (found[0] !== undefined) return { ...toShownRecord(found[0]), ...findBeside(zone, found[0], target) }
-    const rival = target.action === 'create' ? findRival(zone, target) : undefined
-    return rival && toTaken(rival.key)
-  },
+  read: readRecord,
   requests: toRequests,
-  normal(place, { at }) {
-    if (!isFields(place) || place['content'] === undefined) return place
-    const record = toRecord(at.domain, valueOf('dns', place))
-    return { ...place, host: toHostText(record), content: record.content }
-  },
+  normal: toNormal,
   afterOther,
 }))
+
+async function readRecord({ read }: HostingWhere, target: Target<'dns'>): Promise<unknown> {
+  const zone = await read.zone(target.at.domain)
+  const found = findRecords(zone, target)
+  if (found.length > 1) return found.map(toShownRecord)
+  if (found[0] !== undefined) return { ...toShownRecord(found[0]), ...findBeside(zone, found[0], target) }
+  const rival = target.action === 'create' ? findRival(zone, target) : undefined
+  return rival && toTaken(rival.key)
+}
+
+function toNormal(place: Place, { at }: Target<'dns'>): Place {
+  if (!isFields(place) || place['content'] === undefined) return place
+  const record = toRecord(at.domain, valueOf('dns', place))
+  return { ...place, host: toHostText(record), content: record.content }
+}
 
 /** Returns the place of a record after another change of the zone, such as the deletion of its rival. */
 function afterOther(place: Place, other: Target, target: Target<'dns'>): Place {
@@ -206,6 +204,15 @@ async function predictZone({ isNew, read }: HostingContext, { domain }: Site): P
   )
 }
 
+/** Lists the addresses of the records that are deleted with a domain or subdomain. */
+async function listAlong(where: HostingWhere, site: string): Promise<string[]> {
+  const records = (await where.read.dns()).map((record) => toRecord(record.domain, record))
+  const isGone = await Promise.all(
+    records.map(async (record) => record.domain === site || isOfSetting(where, record, site)),
+  )
+  return records.filter((_, index) => isGone[index]).map((record) => toDnsAddress(where, record))
+}
+
 /**
  * Whether a DNS record comes from a mail setting of a site. Every DMARC or SPF record counts, also one that a person has
  * added.
@@ -218,8 +225,8 @@ async function isOfSetting(where: HostingWhere, record: ZoneRecord, site: string
 }
 
 /**
- * Finds the wildcard that answers for a name until a record is there or below it; null if none does. Only the wildcard
- * of the nearest existing name above answers (RFC 4592).
+ * Finds the wildcard that stands for a name until a record is there or below it; null if none does. Only the wildcard
+ * of the nearest existing name above does (RFC 4592).
  */
 function findWildcard({ byName }: ZoneIndex, name: string, domain: string): string | null {
   const labels = name.split('.')

@@ -14,6 +14,7 @@ import {
   type HostingWhere,
   type Resource,
   type Site,
+  type Target,
   written,
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -71,16 +72,7 @@ export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'>
     })
     return { wordpress: Object.fromEntries(sites) }
   },
-  async read(where, { at, action }) {
-    const found = await find(where, at.site, at.name)
-    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
-    return {
-      memo: found.memo,
-      title: found.title,
-      db_name: found.db_name,
-      with: await listJobs(where, at.name),
-    }
-  },
+  read: readSite,
   async requests(where, target) {
     const { servername } = where
     const { site, name: url } = target.at
@@ -94,6 +86,17 @@ export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'>
     return [toPlannedOperation('deleteWordPressSite', path, { delete_db: false, delete_cron: true })]
   },
 }))
+
+async function readSite(where: HostingWhere, { at, action }: Target<'wordpress'>): Promise<unknown> {
+  const found = await find(where, at.site, at.name)
+  if (found === undefined || action !== 'delete') return found && { memo: found.memo }
+  return {
+    memo: found.memo,
+    title: found.title,
+    db_name: found.db_name,
+    with: await listJobs(where, at.name),
+  }
+}
 
 function isBelow(name: string, folder: string): boolean {
   return name.startsWith(`${folder}/`)

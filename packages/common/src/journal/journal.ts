@@ -1,3 +1,4 @@
+import type { OrderQuery } from './order-query.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /**
@@ -22,4 +23,10 @@ export interface OrderJournal {
    * records whose `at` is earlier. `read` still returns them, because their quotes can still be placed.
    */
   list(since?: number): Promise<OrderRecord[]>
+  /**
+   * Returns at least the records that a query finds, with the help of an index. Each record is the newest revision, not
+   * a copy in the index: `write` has to index a record no later than it stores it. A journal without this method is
+   * read whole, by `list`, which takes long with thousands of records.
+   */
+  find?(query: OrderQuery): Promise<OrderRecord[]>
 }

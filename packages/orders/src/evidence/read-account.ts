@@ -1,13 +1,20 @@
-import { type CallOptions, type Client, type OrderRecord, toInit } from '@hostwright/common'
+import {
+  type CallOptions,
+  type Client,
+  type OrderRecord,
+  toInit,
+  toOrderIndexEntry,
+} from '@hostwright/common'
+import { japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
-import { type ApiClock, readApiClock } from './api-clock.ts'
+import { type ApiClock, readApiClock, skewMs } from './api-clock.ts'
 import { checkJournal, readSeesAll } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
-import { isWhole, readContracts } from './read-contracts.ts'
-import { readLog } from './read-log.ts'
-import { readSignup } from './read-signup.ts'
+import { findOwn, isWhole, readContracts } from './read-contracts.ts'
+import { readLog, timeOf } from './read-log.ts'
+import { isUnnamed, learnId, nameOfServer } from './learn-id.ts'
 
 /** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
@@ -25,8 +32,8 @@ export interface Account {
   /** The id of the API key whose log was read. */
   readonly keyId: string
   /**
-   * The journal's records of this product. They are read after the log, so they contain each request in the log that a
-   * program with this journal has sent.
+   * The journal's records of this product that the decision needs. They are read after the log, so they contain each
+   * request in the log that a program with this journal has sent.
    */
   readonly records: readonly OrderRecord[]
 }
@@ -40,6 +47,21 @@ export interface Baseline {
    * read none.
    */
   readonly from: (clock: ApiClock) => string | null | undefined
+  /**
+   * Longest time from sending an order until its last log entry, in milliseconds. Without it all records count, and the
+   * sign-up status of each order without an id is read: a person has named a contract.
+   */
+  readonly horizonMs?: number
+  /** Words whose orders are in question. */
+  readonly words?: readonly string[]
+}
+
+/**
+ * Returns the time since which a record has changed if it has a request that can explain one of these log entries. An
+ * open request can do so for as long as the horizon lasts.
+ */
+export function reachOf(entries: readonly ExecutionLogEntry[], horizonMs: number): number {
+  return Math.min(...entries.map((entry) => timeOf(entry) || Infinity), Infinity) - skewMs - horizonMs
 }
 
 /**
@@ -47,11 +69,12 @@ export interface Baseline {
  * that these are at least as new as the time of the clock.
  */
 export async function readAccount(
-  { client, product }: { readonly client: Client; readonly product: Product },
+  ordering: { readonly client: Client; readonly product: Product },
   records: Records,
-  { contracts: before, from }: Baseline,
+  { contracts: before, from, horizonMs, words = [] }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
+  const { client, product } = ordering
   const keyId = await client.keyId()
   const seesAll = await readSeesAll(client, product, options)
   const clock = await readApiClock(client, options)
@@ -65,36 +88,81 @@ export async function readAccount(
     !!contracts &&
     contracts.length === first?.length &&
     (await isWhole(product, contracts, before ?? [], options))
-  const listed = await records.list()
+  const known = new Set(before)
+  // Of the contracts that were there at the quote, the owner does not matter.
+  const added = before && contracts ? contracts.filter(({ id }) => !known.has(id)) : []
+  const query = horizonMs !== undefined && {
+    words: [...words, ...added.flatMap(({ id, name }) => [id, `${name}`.normalize()])],
+    // A verdict also needs the requests that should have an entry and have none.
+    changedSince: Math.min(
+      reachOf(entries ?? [], horizonMs),
+      before ? beginOf(begin) - skewMs - horizonMs : Infinity,
+    ),
+  }
+  const found = await records.list(query || undefined)
+  const listed = mayHaveMoved(product, found, words, contracts) ? await records.list() : found
   const moved = contracts && (await findMoved(product, contracts, listed, options))
   if (moved) await checkJournal({ client, product }, records, listed, moved, options)
-  const known = new Set(before)
-  // The API can confirm an order before its contract has an id. If the account has a new contract, the missing ids of
-  // such orders are looked up, so that the contract can be recognized.
-  const isAnyNew = contracts?.some(({ id }) => !known.has(id))
-  const learned = isAnyNew
-    ? await Promise.all(listed.map((one) => learnId(product, records, one, options)))
-    : listed
+  const own = new Set(listed.flatMap((record) => findOwn(record, moved ?? [], product.idOf)))
+  const free = moved?.filter((contract) => added.some(({ id }) => id === contract.id) && !own.has(contract))
+  const learned = await learnIds(
+    ordering,
+    records,
+    listed,
+    free ?? [],
+    query ? signupReads : Infinity,
+    options,
+  )
   return { contracts: moved, isComplete, entries, clock, keyId, records: learned }
 }
 
+/** Returns the time from which the log is read: the earliest for the whole log, the latest if it is not read. */
+function beginOf(from: string | null | undefined): number {
+  return from === undefined ? Infinity : (japanTimeMs(from ?? '') ?? -Infinity)
+}
+
 /**
- * Adds the id of its contract to an order's record and to the journal, if the API confirmed the order without an id and
- * the sign-up status has one now. Returns any other record unchanged.
+ * Whether an order of the words in question has a contract that is not listed: it can have got another id during
+ * maintenance, which any record of the journal can show.
  */
-async function learnId(
+function mayHaveMoved(
   product: Product,
+  records: readonly OrderRecord[],
+  words: readonly string[],
+  contracts: readonly Contract[] | null | undefined,
+): boolean {
+  const ids = new Set(contracts?.map(({ id }) => id))
+  return records.some((record) => {
+    if (!record.outcome?.executed || isUnnamed(product, record)) return false
+    const { words: its } = toOrderIndexEntry(record)
+    return its.some((word) => words.includes(word)) && !its.some((word) => ids.has(word))
+  })
+}
+
+// Number of sign-up statuses that are read at most for one decision: with one for each order that is being set up, an
+// order would send more requests the more others there are.
+const signupReads = 2
+
+/**
+ * Learns the contract ids of orders that the API confirmed without one, if there is a contract that nobody owns and none
+ * of them has its name. Asks for two of them; later calls for the others.
+ */
+async function learnIds(
+  { client, product }: { readonly client: Client; readonly product: Product },
   records: Records,
-  record: OrderRecord,
+  listed: readonly OrderRecord[],
+  free: readonly Contract[],
+  most: number,
   options: CallOptions,
-): Promise<OrderRecord> {
-  const { outcome } = record
-  if (!outcome?.server || product.idOf(outcome.server) !== null) return record
-  const server = await readSignup(product, outcome.server, options)
-  if (!server || typeof product.idOf(server) !== 'string') return record
-  const changed = { outcome: { ...outcome, server } }
-  await records.update(record.id, (latest) => (latest.outcome ? changed : undefined))
-  return { ...record, ...changed }
+): Promise<OrderRecord[]> {
+  const unnamed = listed.filter((record) => isUnnamed(product, record))
+  const names = new Set(unnamed.map((record) => nameOfServer(product, record)))
+  if (!free[0] || (most < Infinity && free.every(({ name }) => names.has(name)))) return [...listed]
+  const first = (Math.floor(client.now() / 60_000) * signupReads) % unnamed.length
+  const asked = new Set([...unnamed.slice(first), ...unnamed.slice(0, first)].slice(0, most))
+  return Promise.all(
+    listed.map(async (record) => (asked.has(record) ? learnId(product, records, record, options) : record)),
+  )
 }
 
 /**

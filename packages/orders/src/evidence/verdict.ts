@@ -5,6 +5,7 @@ import type { Contract, Product } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
 import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
+import { isUnnamed, nameOfServer } from './learn-id.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 import { showEntries } from './show-entries.ts'
@@ -121,12 +122,37 @@ export function findSituation(question: Question, account: Account): Situation {
   return {
     record,
     own: findOwn(record, listed, idOf),
-    unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
+    unowned: withoutNamed(
+      listed.filter((contract) => isNew(contract) && !owned.has(contract)),
+      question,
+      records,
+    ),
     unexplained: onlyName ? [] : findUnexplained({ known, fresh: within }, attempts, record, fits),
     isComplete,
     isLogLacking: !onlyName && (!entries || lacksSuccess(entries, attempts, shown)),
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
+}
+
+/**
+ * Leaves out one contract for each order that the API has confirmed under its name, and whose id is not known yet. An
+ * order of the same name as the one in question leaves out none: the contract can be of either.
+ */
+function withoutNamed(
+  contracts: readonly Contract[],
+  { product, quote: { mark, order } }: Question,
+  records: readonly OrderRecord[],
+): Contract[] {
+  const { [product.nameField]: given } = order as Readonly<Record<string, unknown>>
+  const names = records
+    .filter((record) => isUnnamed(product, record))
+    .map((record) => nameOfServer(product, record))
+    .filter((name) => name !== mark?.value && name !== given)
+  return contracts.filter(({ name }) => {
+    const at = names.indexOf(name)
+    if (at >= 0) names.splice(at, 1)
+    return at < 0
+  })
 }
 
 /**

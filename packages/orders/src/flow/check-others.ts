@@ -2,7 +2,7 @@ import type { CallOptions, LogBefore, OrderRecord, Quote } from '@hostwright/com
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
-import { readAccount } from '../evidence/read-account.ts'
+import { reachOf, readAccount } from '../evidence/read-account.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
 import { findSituation, findUniqueName } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
@@ -53,8 +53,9 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
   const { quote, record, records } = placing
   const read = quote.logged && (await readUntilShown(ordering, placing, quote.logged))
   if (read === null) return clock
+  const entries = read ? [...read.divided.known, ...read.divided.fresh] : []
   // The list of records leaves out quotes that are older than a day, so the record of the quote being placed is added.
-  const listed = await records.list()
+  const listed = await records.list({ changedSince: reachOf(entries, horizonOf(product)) })
   const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
   const attempts = listAttempts(all, quote.keyId, horizonOf(product))
   const isOnly = findUniqueName(product, quote) !== undefined
@@ -108,7 +109,7 @@ async function checkAccount(
   const account = await readAccount(
     ordering,
     records,
-    { contracts: quote.contracts, from: () => quote.logged?.from },
+    { contracts: quote.contracts, from: () => quote.logged?.from, horizonMs: horizonOf(product) },
     options,
   )
   const question = { record, quote, horizonMs: horizonOf(product), product }

@@ -74,7 +74,8 @@ export async function quoteOrder(
   const record = createRecord({ id: crypto.randomUUID(), world, path, at: client.now(), idempotencyKey })
   const contracts = await readContracts(product, options)
   // A key that may not list the contracts cannot be checked.
-  if (contracts) await checkJournal(ordering, records, await records.list(), contracts, options)
+  if (contracts)
+    await checkJournal(ordering, records, await records.list({ changedSince: Infinity }), contracts, options)
   const clock = await readApiClock(client, options)
   const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
   const target = { records, record, before, price, maxTotalPrice }
@@ -96,7 +97,7 @@ export async function quoteFor(
   rejectAbove(maxTotalPrice, price.total_price)
   const marked = await markOrder(product, record, input, contracts, isMarked)
   const keyId = await client.keyId()
-  rejectUsedKey(await records.list(), record)
+  rejectUsedKey(await records.list({ keys: [record.idempotencyKey], changedSince: Infinity }), record)
   const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
   // The dry run is written to the journal before it is sent, so that other processes recognize its entry in the
   // execution log.

@@ -68,7 +68,8 @@ export async function readName(
   const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
   const isOf = (record: OrderRecord): boolean =>
     record.intent?.name === name || nameOf(record, product.nameField) === name
-  for (const { state, quote } of (await records.list()).filter(isOf)) {
+  const ofWord = await records.list({ words: [name], changedSince: Infinity })
+  for (const { state, quote } of ofWord.filter(isOf)) {
     if (state !== 'sending' || quote === undefined) continue
     const found = await reconcileOrder(ordering, quote, options)
     if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
@@ -76,7 +77,12 @@ export async function readName(
   const horizonMs = horizonOf(product)
   const from = ({ from: newest }: ApiClock): string | null =>
     newest === null ? null : formatJapanTime(newest - horizonMs)
-  const account = await readAccount(ordering, records, { contracts: null, from }, options)
+  const account = await readAccount(
+    ordering,
+    records,
+    { contracts: null, from, horizonMs, words: [name] },
+    options,
+  )
   const { contracts, entries, clock } = account
   if (contracts === null || entries === null)
     throw new ConfigError('apiKey', 'may not list contracts or read the execution log: `ensure` needs both')

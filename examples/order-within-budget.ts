@@ -30,7 +30,10 @@ async function order(name: string): Promise<string | null> {
       root_password: root_password!,
       agree_to_terms: true,
       maxTotalPrice: Math.floor(Number(budget) / names.length),
-      confirm: ({ total_price }) => console.log(`${name} is ordered for ${total_price} yen`),
+      confirm: ({ total_price }) => {
+        console.log(`${name} is ordered for ${total_price} yen`)
+        return true
+      },
     },
   )
   console.log(`${name}: ${state}`, differs.length > 0 ? `with another ${differs.join(' and ')}` : '')

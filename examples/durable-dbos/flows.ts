@@ -20,8 +20,8 @@ export function registerFlows(steps: Steps) {
           ordered = await run('order', () => steps.order(order, question.quote, decision ?? undefined))
         }
       }
-      const { id, uuid } = ordered
-      const active = uuid ?? (await run('awaitActive', () => steps.awaitActive(id!)))
+      const { contract } = ordered
+      const active = await run('awaitActive', () => steps.awaitActive(contract))
       await run('configure', () => steps.configure(active, order.intent))
       return active
     },

@@ -11,7 +11,7 @@ registerFlows(
   createSteps(client, {
     rootPassword: env['ROOT_PASSWORD'] ?? '',
     intervalMs: Number(env['INTERVAL_MS'] ?? 10_000),
-    longestPauseMs: Number(env['LONGEST_PAUSE_MS'] ?? 600_000),
+    longestPauseMs: Number(env['LONGEST_PAUSE_MS'] ?? 300_000),
   }),
 )
 DBOS.setConfig({

@@ -47,7 +47,7 @@ export async function orderServer(order: Order): Promise<string> {
       ordered = await steps.order(order, question.quote, decisions.get(number++))
     }
   }
-  const uuid = ordered.uuid ?? (await steps.awaitActive(ordered.id!))
+  const uuid = await steps.awaitActive(ordered.contract)
   await steps.configure(uuid, order.intent)
   return uuid
 }

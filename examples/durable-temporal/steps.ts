@@ -27,9 +27,16 @@ export interface Decision {
   readonly despiteOthers?: string
 }
 
+/** A contract that `ensure` has returned: its id, its uuid, or both. */
+export interface Contract {
+  readonly id?: number
+  readonly uuid?: string
+  readonly name?: string
+}
+
 /** The contract, or the time until the next attempt, or a question for a person. */
 type Ordered =
-  | { readonly id?: number | undefined; readonly uuid?: string | null | undefined }
+  | { readonly contract: Contract }
   | { readonly askAgainMs: number }
   | { readonly question: Question }
 
@@ -37,7 +44,7 @@ export interface StepOptions {
   readonly rootPassword: string
   /** Time between two reads of a wait, in milliseconds. @default 10000 */
   readonly intervalMs?: number
-  /** Longest time until the outcome of an order is looked up again, in milliseconds. @default 600000 */
+  /** Longest time until the outcome of an order is looked up again, in milliseconds. @default 300000 */
   readonly longestPauseMs?: number
 }
 
@@ -51,7 +58,7 @@ export function createSteps(client: Client, options: StepOptions) {
   return {
     order: (order: Order, quote?: Quote<object>, decision?: Decision) =>
       orderOnce(vps, options, order, quote, decision),
-    awaitActive: async (id: number) => (await vps.orders.waitUntilActive(id, wait)).uuid,
+    awaitActive: async (contract: Contract) => (await vps.orders.waitUntilActive(contract, wait)).uuid,
     async configure(uuid: string, name: string) {
       const server = vps.server(uuid)
       await server.setName(name)
@@ -98,7 +105,7 @@ export function createSteps(client: Client, options: StepOptions) {
 /** Orders a VPS at most once. Returns `askAgainMs` or `question` if it is unknown whether an earlier run ordered it. */
 async function orderOnce(
   vps: Vps,
-  { rootPassword: root_password, longestPauseMs = 600_000 }: StepOptions,
+  { rootPassword: root_password, longestPauseMs = 300_000 }: StepOptions,
   { intent, plan_id, image_id, maxTotalPrice }: Order,
   quote?: Quote<object>,
   decision?: Decision,
@@ -109,7 +116,8 @@ async function orderOnce(
   try {
     if (quote && decided !== undefined) await vps.orders.reconcile(quote, { contract: decided })
     const { contract } = await vps.orders.ensure(order, terms)
-    return { id: contract.id, uuid: contract.uuid }
+    const { id, uuid, name } = contract
+    return { contract: { ...(id && { id }), ...(uuid && { uuid }), ...(name && { name }) } }
   } catch (error) {
     if (!(error instanceof OrderOutcomeUnknownError)) throw error
     const { askAgainMs, reason, quote, despiteOthers } = error

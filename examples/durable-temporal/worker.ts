@@ -10,7 +10,7 @@ const { client, close } = await openAccount()
 const steps = createSteps(client, {
   rootPassword: env['ROOT_PASSWORD'] ?? '',
   intervalMs: Number(env['INTERVAL_MS'] ?? 10_000),
-  longestPauseMs: Number(env['LONGEST_PAUSE_MS'] ?? 600_000),
+  longestPauseMs: Number(env['LONGEST_PAUSE_MS'] ?? 300_000),
 })
 
 Runtime.install({ logger: new DefaultLogger('ERROR') })

@@ -3,6 +3,7 @@
  * exports, they change without notice.
  */
 export type { Arrival, Departure, Leaving, Wire } from './call/wire.ts'
+export { load } from './call/load.ts'
 export { secretFields } from './generated/secret-fields.ts'
 export { dayMs } from './platform/durations.ts'
 export { endInTime } from './platform/end-in-time.ts'

@@ -43,8 +43,8 @@ export interface Orders {
    *   right to list the servers, to read the log or to see what the journal has ordered; `intent` if a listed server has
    *   this id and was not ordered from here. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
-   *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
-   *   would decide the outcome
+   *   for log entries that no record in the journal explains; `askAgainMs`, from one minute to five, says when to
+   *   call it again, `decidedWithinMs` when its horizon ends; without a time only a person or another key can decide
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `SERVER_ID_TAKEN`, `PLAN_NOT_AVAILABLE`,
    *   `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
    * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call
@@ -62,13 +62,13 @@ export interface Orders {
    * Finds the hosting server of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that
    * `ensure` would order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET
    * /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/{servername}/memo` and `GET
-   * /v1/server/{servername}/signup-status` (scope: read, and the new-order permission for an order that is being set
-   * up).
+   * /v1/server/{servername}/signup-status` and `GET /v1/server/plans` (scope: read, and the new-order permission).
    *
-   * @throws {ConfigError} `again` if the server was ordered before and its contract no longer exists; `journal` if the
+   * @throws {ConfigError} `plan_id` or `period` if it is not on offer; `again` if the server was ordered before and its contract no longer exists; `journal` if the
    *   client has none; `apiKey` if the key has no right to list the hosting servers or to read the log
    * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that no
    *   record in the journal explains
+   * @throws {ApiError} `FORBIDDEN` if the key has no new-order permission
    * @throws {JournalError} if the journal cannot be read or written
    * @example const found = await hosting.orders.find({ server_id: 'shop', plan_id: 'standard', period: 12 })
    */

@@ -1,5 +1,5 @@
 import { JournalError, type OrderJournal, type OrderRecord, parseOrderRecord } from '@hostwright/common'
-import { findIndexed, replaceScript, toIndexArguments, toKeys } from './journal-index.ts'
+import { deleteScript, findIndexed, replaceScript, toIndexArguments, toKeys } from './journal-index.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
 import { type RedisClient, runScript, type Script, createScript } from './run-script.ts'
@@ -43,20 +43,8 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
     }
   }
 
-  function parse(id: string, text: string): OrderRecord {
-    const where = `The entry ${id} of ${key} in Redis`
-    const record = parseOrderRecord(text, where)
-    if (record.id === id) return record
-    throw new JournalError(`${where} holds the record of another order, ${record.id}: see how it came there`)
-  }
-
   async function readAll(): Promise<OrderRecord[]> {
-    return parseAll((await run('read', listScript)) as string[])
-  }
-
-  function parseAll(fields: readonly string[]): OrderRecord[] {
-    const ids = fields.filter((_, index) => index % 2 === 0)
-    return ids.map((id, index) => parse(id, fields[2 * index + 1]!))
+    return parseAll(key, (await run('read', listScript)) as string[])
   }
 
   async function readText(id: string): Promise<string | undefined> {
@@ -67,7 +55,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   return {
     async read(id) {
       const text = await readText(id)
-      return text === undefined ? undefined : parse(id, text)
+      return text === undefined ? undefined : parse(key, id, text)
     },
     async write(record) {
       const text = JSON.stringify(record)
@@ -76,18 +64,36 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const kept = await readText(id)
       // A caller repeats a write that seemed to fail, so the identical record may be stored already.
       if (kept === text) return true
-      const before = kept === undefined ? 0 : parse(id, kept).revision
+      const before = kept === undefined ? 0 : parse(key, id, kept).revision
       if (before + 1 !== revision) return false
       return (await run('written', replaceScript, id, kept ?? '', text, ...toIndexArguments(parsed))) === 1
     },
-    async list(since = -Infinity) {
-      return (await readAll()).filter(({ state, at }) => state !== 'planned' || at >= since)
-    },
+    list: readAll,
     async find(query) {
       const found = await findIndexed(query, run, readAll)
-      return found.fields ? parseAll(found.fields) : found.records
+      return found.fields ? parseAll(key, found.fields) : found.records
+    },
+    async delete({ id, revision }) {
+      const kept = await readText(id)
+      const record = kept === undefined ? undefined : parse(key, id, kept)
+      if (record?.revision === revision)
+        await run('written', deleteScript, id, kept!, ...toIndexArguments(record))
     },
   }
+}
+
+/** Parses the entry of a Redis hash. */
+function parse(key: string, id: string, text: string): OrderRecord {
+  const where = `The entry ${id} of ${key} in Redis`
+  const record = parseOrderRecord(text, where)
+  if (record.id === id) return record
+  throw new JournalError(`${where} holds the record of another order, ${record.id}: see how it came there`)
+}
+
+/** Parses entries: an id, its record, the next id and so on. */
+function parseAll(key: string, fields: readonly string[]): OrderRecord[] {
+  const ids = fields.filter((_, index) => index % 2 === 0)
+  return ids.map((id, index) => parse(key, id, fields[2 * index + 1]!))
 }
 
 // KEYS[1] of each script is the Redis hash of an account, which maps the id of each record to the record as JSON.

@@ -56,6 +56,19 @@ return 1
 )
 
 /**
+ * Script that deletes a record and takes it out of the index, unless another process has changed it. ARGV: id, the
+ * expected stored record, the arguments of its index. Words of earlier revisions stay: no record is found by them.
+ */
+export const deleteScript: Script = createScript(`
+if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+redis.call('HDEL', KEYS[1], ARGV[1])
+redis.call('ZREM', KEYS[3], ARGV[1])
+redis.call('ZREM', KEYS[2], 'i\\0' .. ARGV[1])
+for at = 4, #ARGV do redis.call('ZREM', KEYS[2], ARGV[at] .. '\\0' .. ARGV[1]) end
+return 1
+`)
+
+/**
  * Script that indexes a record which is stored, unless a write has indexed it meanwhile. ARGV: id, the arguments of its
  * index.
  */

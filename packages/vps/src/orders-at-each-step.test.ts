@@ -24,7 +24,7 @@ function connect(
     journal: {
       read: (id) => step(() => journal.read(id)),
       write: (record) => step(() => journal.write(record)),
-      list: (since) => step(() => journal.list(since)),
+      list: () => step(() => journal.list()),
     },
     fetch(request) {
       if (request.headers.get('Idempotency-Key') !== null) connected.left += 1

@@ -1,6 +1,8 @@
+import { createClient } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import type { OrderInput } from './vps-product.ts'
 import { setUp } from './testing/set-up.ts'
+import { createVps } from './vps.ts'
 
 const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-2' }
 const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
@@ -50,18 +52,14 @@ test('a wait for an active server without a uuid fails', async () => {
   await expect(vps.orders.waitUntilActive(7)).resolves.toMatchObject({ uuid: 'u' })
 })
 
-test('the contract that ensure returned is waited for by its id; one without an id is returned without a request', async () => {
-  const { vps, sandbox } = await setUp()
+test('the contract that ensure returned is waited for by its id', async () => {
+  const { vps } = await setUp()
   const quote = await vps.orders.quote(input)
   const placed = await vps.orders.place(quote, consent)
   expect(await vps.orders.waitUntilActive(placed)).toMatchObject({
     uuid: expect.any(String),
     status: 'active',
   })
-  const before = sandbox.journal().requests.length
-  const listed = { uuid: 'u', name: 'web-8' }
-  expect(await vps.orders.waitUntilActive(listed)).toBe(listed)
-  expect(sandbox.journal().requests).toHaveLength(before)
 })
 
 test('an image that needs all of a plan’s memory can be ordered with it', async () => {
@@ -152,4 +150,21 @@ test('secrets are neither in a quote nor in an error', async () => {
   const error = await vps.orders.place(quote, weak).catch((thrown: unknown) => thrown)
   expect(String(error)).toMatch(/VALIDATION_ERROR.*root_password/)
   expect(String(error)).not.toContain('"weak"')
+})
+
+test('find rejects a plan that is not on offer, as ensure does', async () => {
+  const { vps, sandbox } = await setUp()
+  const { baseUrl, apiKey, fetch, clock } = sandbox
+  const client = createClient({
+    baseUrl,
+    apiKey,
+    fetch,
+    now: clock.now,
+    sleep: clock.sleep,
+    journal: 'memory',
+  })
+  const { orders } = createVps(client)
+  await expect(orders.find(input)).resolves.toBeUndefined()
+  await expect(orders.find({ ...input, plan_id: 'standard-9' })).rejects.toMatchObject({ field: 'plan_id' })
+  expect(await vps.servers()).toHaveLength(1)
 })

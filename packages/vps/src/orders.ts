@@ -9,6 +9,7 @@ import {
   toInit,
   type WaitOptions,
 } from '@hostwright/common'
+import { load } from '@hostwright/common/ports'
 import type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from '@hostwright/orders'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
@@ -41,8 +42,8 @@ export interface Orders {
    *   account; `apiKey` if the key has no right to list the VPSs, to read the log or to see what the journal has ordered;
    *   `intent` if a listed VPS has this name and was not ordered from here. Nothing was ordered
    * @throws {OrderOutcomeUnknownError} if an order of the name was or may have been sent and its outcome is unknown, or
-   *   for log entries that no record in the journal explains; `askAgainMs` says when to call it again, `reason` what
-   *   would decide the outcome
+   *   for log entries that no record in the journal explains; `askAgainMs`, from one minute to five, says when to
+   *   call it again, `decidedWithinMs` when its horizon ends; without a time only a person or another key can decide
    * @throws {ApiError} `PRICE_MISMATCH`, `PAYMENT_REQUIRED`, `CAPACITY_UNAVAILABLE`, `PLAN_NOT_AVAILABLE`,
    *   `VALIDATION_ERROR`, `FORBIDDEN`. Nothing was ordered
    * @throws {JournalError} if the journal cannot be read or written. Nothing was ordered by this call
@@ -60,15 +61,14 @@ export interface Orders {
    * Finds the VPS of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that `ensure` would
    * order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET /v1/me`, `GET
    * /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/servers/{uuid}`, `GET /v1/vps/plans` and `GET
-   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission if a VPS of this name is listed, or an order
-   * of it is being set up).
+   * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
-   * @throws {ConfigError} `again` if the VPS was ordered before and its contract no longer exists; `name` if several
+   * @throws {ConfigError} `plan_id`, `period` or `image_id` if it is not on offer; `again` if the VPS was ordered before and its contract no longer exists; `name` if several
    *   VPSs have the name; `journal` if the client has none; `apiKey` if the key has no right to list the VPSs or to
    *   read the log
    * @throws {OrderOutcomeUnknownError} if the outcome of an order of the name is unknown, or for log entries that no
    *   record in the journal explains
-   * @throws {ApiError} `FORBIDDEN` if a VPS of this name is listed and the key has no new-order permission
+   * @throws {ApiError} `FORBIDDEN` if the key has no new-order permission
    * @throws {JournalError} if the journal cannot be read or written
    * @example const found = await vps.orders.find({ name: 'web-1', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' })
    */
@@ -148,14 +148,17 @@ export interface Orders {
    * Waits until the VPS of an order can be used, and returns its `uuid` and `expiry_date`. Calls `GET
    * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission) every 10 seconds, for at most an hour.
    *
-   * @throws {WaitError} `deadline`
+   * @throws {WaitError} `failed` if two reads in a row show another status than that of a set-up; `deadline`
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
   /**
-   * Waits until the contract that `ensure` returned is usable. A contract without the `id` of an order, such as one
-   * that a colleague has ordered, is listed already: it is returned as it is, and no request is made.
+   * Waits until the VPS of the contract that `ensure` returned can be used. Without the `id` of an order, as if a
+   * colleague has ordered it, calls `GET /v1/vps/servers/{uuid}` (scope: read), and `GET /v1/vps/servers` once if the
+   * uuid is not found: maintenance may have changed it, and the result has the new one.
    *
-   * @throws {WaitError} `deadline`
+   * @throws {WaitError} `failed` if two reads in a row show another status than that of a set-up; `deadline`
+   * @throws {ApiError} `VPS_NOT_FOUND` if no listed VPS has the name of the contract
+   * @throws {ConfigError} `contract` if it has neither an `id` nor a `uuid`
    * @example const { uuid } = await vps.orders.waitUntilActive(contract)
    */
   waitUntilActive(
@@ -172,9 +175,6 @@ export type ActiveServer = VpsSignupServer & {
   readonly status: 'active'
 }
 
-const intervalMs = 10_000
-const deadlineMs = 3_600_000
-
 /** Creates the order methods of a client. The code for ordering is loaded at the first call. */
 export function createOrders(client: Client): Orders {
   const late = loadOrders(async () => (await import('./vps-product.ts')).createVpsOrders(client))
@@ -190,26 +190,12 @@ export function createOrders(client: Client): Orders {
       return data.server
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
-      // `order` can be the id itself. A number has no property `id`, so `id` becomes `order`, and `uuid` is undefined.
-      // A contract without an id also makes `id` equal to `order`. It is told from a number by its `uuid`, and has no
-      // order to wait for.
-      const { id = order as number, uuid } = order as Partial<VpsSignupServer>
-      if (uuid && id === order) return order as ActiveServer
-      const wait = {
-        goal: `order ${id} to be active`,
-        read: (readOptions: CallOptions) => orders.status(id, readOptions),
-        isReached: isActive,
-        intervalMs,
-        deadlineMs,
-      }
-      return client.waitUntil<VpsSignupServer>(wait, options) as Promise<ActiveServer>
+      const contract = typeof order === 'number' ? { id: order } : { ...order }
+      const { waitUntilActive } = await load('orders', import('./wait-until-active.ts'))
+      return waitUntilActive(client, contract, orders.status, options) as Promise<ActiveServer>
     },
   }
   return orders
-}
-
-function isActive(server: VpsSignupServer): server is ActiveServer {
-  return server.status === 'active' && server.uuid !== null
 }
 
 /** Returns a random password that the API accepts, for a dry run, which requires one and stores none. */

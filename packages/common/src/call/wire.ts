@@ -49,4 +49,9 @@ export interface Wire {
   readonly beforeLeaving: (keyId: string) => Promise<void>
   /** Called right before an attempt is sent. */
   readonly onLeaving: (leaving: Leaving) => Departure
+  /**
+   * Called before another attempt of the call. The call then holds no place in the pacing, so this function can send
+   * requests. If the promise rejects, no other attempt is sent, and the call fails with that error.
+   */
+  readonly beforeResending?: () => Promise<void>
 }

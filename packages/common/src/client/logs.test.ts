@@ -42,7 +42,7 @@ test('entries come from all pages, and the filters go with every page', async ()
   expect(paths).toEqual(['/a', '/b', '/c'])
   expect(requests.map(({ url }) => new URL(url).search)).toEqual([
     '?status_class=error&limit=2',
-    '?status_class=error&limit=2&cursor=c1',
+    '?to=2026-01-01%2000%3A00%3A00&status_class=error&limit=2&cursor=c1',
   ])
 })
 

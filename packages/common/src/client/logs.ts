@@ -21,16 +21,14 @@ export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
 export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions): LogPages {
   async function* pages(): AsyncGenerator<ExecutionLogPage, void, undefined> {
     const seen = new Set<string | null | undefined>()
-    let cursor: string | null | undefined = query.cursor
+    let filters = query
     for (;;) {
-      seen.add(cursor)
-      // A parameter that is `undefined` is not sent.
-      const filters: LogQuery = { ...query, cursor: cursor! }
+      seen.add(filters.cursor)
       const init = { params: { query: filters }, ...toInit(options) }
       const { data: page, response } = await api.GET('/v1/logs', init)
       yield page
       if (!page.has_more) return
-      cursor = page.next_cursor
+      const { next_cursor: cursor } = page
       // Continuing would read the same pages forever, and stopping silently would lose the remaining entries.
       if (!cursor || seen.has(cursor)) {
         throw new UnexpectedResponseError({
@@ -40,6 +38,9 @@ export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions
           problem: 'next_cursor is not another page',
         })
       }
+      // An entry that is added between two pages would move the others, and one of them would be on neither page.
+      const [newest] = page.logs
+      filters = { ...(newest && { to: newest.created_at }), ...filters, cursor }
     }
   }
   async function* entries(): AsyncGenerator<ExecutionLogEntry, void, undefined> {

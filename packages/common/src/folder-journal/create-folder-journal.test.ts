@@ -163,3 +163,11 @@ test.each(['', undefined as never])('an invalid path is rejected: %o', (path) =>
     expect.objectContaining({ name: 'ConfigError', field: 'folder' }),
   )
 })
+
+test('a record with eight revisions stays when it is deleted: a claim that comes at the same time is found', async () => {
+  const journal = createFolderJournal(folder)
+  for (let revision = 1; revision <= 8; revision++) await journal.write(createRecord({ revision }))
+  await journal.delete!(createRecord({ revision: 8 }))
+  await journal.write(createRecord({ revision: 9, state: 'sending' }))
+  expect(await journal.read(createRecord().id)).toMatchObject({ revision: 9, state: 'sending' })
+})

@@ -3,6 +3,7 @@ import { ConfigError } from '../errors/config-error.ts'
 import { JournalError } from '../errors/journal-error.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
+import { deleteRecord } from './delete-record.ts'
 import { makeFolder } from './durable-folder.ts'
 import { createFolderIndex } from './folder-index.ts'
 import { listNewest, readEach, readRecord } from './read-records.ts'
@@ -38,13 +39,10 @@ export function createFolderJournal(folder: string): OrderJournal {
   return {
     read: (id) => guard(path, 'read', async () => (await readRecord(path, parseId(id)))?.record),
     write: (record) => guard(path, 'written', () => write(record)),
-    async list(since = -Infinity) {
-      const records = await guard(path, 'read', async () =>
-        readEach(path, await listNewest(path), (record) => record),
-      )
-      return records.filter(({ state, at }) => state !== 'planned' || at >= since)
-    },
+    list: () => guard(path, 'read', async () => readEach(path, await listNewest(path), (record) => record)),
     find: (query) => guard(path, 'read', () => index.find(query)),
+    delete: ({ id, revision }) =>
+      guard(path, 'written', () => index.forget(() => deleteRecord(path, parseId(id), revision))),
   }
 }
 

@@ -186,3 +186,45 @@ test('an index is written again before it is three times as long as its records 
   expect((await readFile(lines(), 'utf8')).split('\n').length).toBeLessThan(110)
   expect(await find({ words: ['web-5'] })).toEqual([idOf(5)])
 })
+
+test('a record that is deleted is taken out of the index, and found again when it begins anew', async () => {
+  const deleted = settled(5, { revision: 2, at: 9_000, intent: { name: 'former', number: 1 } })
+  await journal.write(deleted)
+  await journal.delete!(deleted)
+  expect(await find({ words: ['former', 'web-5'], changedSince: 9_000 })).toEqual([])
+  expect(await readFile(lines(), 'utf8')).not.toContain(idOf(5))
+  await journal.write(settled(5, { state: 'sending', intent: { name: 'anew', number: 1 } }))
+  expect(await find({})).toEqual([idOf(5)])
+  expect(await find({ words: ['anew'] })).toEqual([idOf(5)])
+  openedFiles.length = 0
+  expect(await find({ words: ['web-7'] })).toEqual([idOf(5), idOf(7)])
+  expect(openedFiles).toHaveLength(2)
+})
+
+test.each(['announced', 'brought by a synchroniser'])(
+  'a process that is killed after it has deleted a record hides no new record of this id that is %s',
+  async (how) => {
+    const deleted = settled(5, { revision: 3, at: 9_000 })
+    for (const revision of [2, 3]) await journal.write({ ...deleted, revision })
+    const text = await readFile(lines(), 'utf8')
+    await journal.delete!(deleted)
+    await writeFile(lines(), text)
+    const anew = settled(5, { state: 'sending' })
+    if (how === 'announced') await journal.write(anew)
+    else await writeFile(join(folder, `${idOf(5)}.1.json`), `${JSON.stringify(anew)}\n`)
+    expect(await find({})).toEqual([idOf(5)])
+  },
+)
+
+test('a record that begins anew while another process ends its deletion is found', async () => {
+  await journal.delete!(settled(5))
+  const text = await readFile(lines(), 'utf8')
+  expect(text.endsWith('\n-')).toBe(true)
+  await writeFile(lines(), text.slice(0, -2))
+  expect(await find({})).toEqual([])
+  await journal.write(settled(5, { state: 'sending' }))
+  const stamp = (await readFile(lines(), 'utf8')).split(' ').at(-2)
+  // The deletion is noted now, and another process has compared the names before.
+  await appendFile(lines(), `\n-\n= * ${stamp} .`)
+  expect(await find({})).toEqual([idOf(5)])
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isFound, type OrderQuery, toOrderIndexEntry } from '../journal/order-query.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import { createIndexFile, type IndexFile, tryAppend } from './index-file.ts'
-import { addLines, type IndexLines, toEntryLine, toStampLine, toText } from './index-lines.ts'
+import { addLines, deletedLine, type IndexLines, toEntryLine, toStampLine, toText } from './index-lines.ts'
 import { listNewest, readEach } from './read-records.ts'
 
 /** The index of a folder journal: it says which records a query may find, and the records themselves are then read. */
@@ -12,6 +12,8 @@ export interface FolderIndex {
   find(query: OrderQuery): Promise<OrderRecord[]>
   /** Runs the writing of a record, of which the index knows before. */
   announce(record: OrderRecord, write: () => Promise<boolean>): Promise<boolean>
+  /** Runs the deletion of a record, of which the index knows afterwards. */
+  forget(remove: () => Promise<void>): Promise<void>
 }
 
 /** Number of records from which a folder has an index: fewer are read as fast without one. */
@@ -48,6 +50,10 @@ export function createFolderIndex(folder: string): FolderIndex {
         await handle.close()
       }
     },
+    async forget(remove) {
+      await remove()
+      await file.append(deletedLine)
+    },
   }
 }
 
@@ -63,7 +69,8 @@ async function complete(folder: string, file: IndexFile, lines: IndexLines): Pro
   const newest = await listNewest(folder)
   if (newest.size < leastRecords) return undefined
   const isLacking = (id: string, revision: number): boolean =>
-    !((lines.entries.get(id)?.revision ?? 0) >= revision)
+    // An entry of a newer revision can be that of a deleted record, which another has replaced.
+    lines.entries.get(id)?.revision !== revision
   const lacking = [...newest].filter(([id, revision]) => isLacking(id, revision))
   const added = (await readEach(folder, lacking, toEntryLine)).join('')
   // An index that is new, damaged or twice as long as its records need is written as a whole.

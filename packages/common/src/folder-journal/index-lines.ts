@@ -37,6 +37,12 @@ export function toStampLine(before: string | undefined, after: string): string {
   return `\n= ${before ?? '*'} ${after} .`
 }
 
+/**
+ * The line that says: a record was deleted. Like a damaged line, it makes the index incomplete, and no entry is removed
+ * before the index is compared with the names of all files: the record can have begun anew meanwhile.
+ */
+export const deletedLine = '\n-'
+
 /** Returns the lines of an index without those that newer lines replace. */
 export function toText({ entries }: IndexLines, stamp: string): string {
   return [...entries].map(([id, entry]) => toLine(id, entry)).join('') + toStampLine(undefined, stamp)
@@ -65,8 +71,9 @@ function addEntry({ entries }: IndexLines, line: string): boolean {
     const entry = { revision: Number(revision), words, key, changedAt: Number(changedAt) }
     const other = entries.get(id)
     if (other === undefined || other.revision < entry.revision) entries.set(id, entry)
-    // Two writers can announce the same revision, of which one is stored: the record counts as found by both.
-    else if (other.revision === entry.revision) entries.set(id, merge(other, entry))
+    // Two writers can announce the same revision, of which one is stored, and a record can begin anew after it was
+    // deleted: the record counts as found by both.
+    else entries.set(id, merge(entry, other))
     return true
   } catch {
     return false

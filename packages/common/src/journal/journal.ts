@@ -18,11 +18,13 @@ export interface OrderJournal {
    * record; otherwise with false, for instance if another writer has stored this revision.
    */
   write(record: OrderRecord): Promise<boolean>
+  /** Lists the newest revision of each record, in any order. */
+  list(): Promise<OrderRecord[]>
   /**
-   * Lists the records, in any order. With `since`, in milliseconds since the epoch, the list may leave out `planned`
-   * records whose `at` is earlier. `read` still returns them, because their quotes can still be placed.
+   * Deletes a record, unless another revision than this one is stored. Only quotes that never left are deleted, 14 days
+   * after they were made. A journal without this method keeps them.
    */
-  list(since?: number): Promise<OrderRecord[]>
+  delete?(record: OrderRecord): Promise<void>
   /**
    * Returns at least the records that a query finds, with the help of an index. Each record is the newest revision, not
    * a copy in the index: `write` has to index a record no later than it stores it. A journal without this method is

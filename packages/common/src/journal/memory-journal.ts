@@ -19,8 +19,9 @@ export function createMemoryJournal(): OrderJournal {
       records.set(record.id, structuredClone(record))
       return true
     },
-    async list(since = -Infinity) {
-      return [...records.values()].filter(({ state, at }) => state !== 'planned' || at >= since)
+    list: async () => [...records.values()],
+    async delete({ id, revision }) {
+      if (records.get(id)?.revision === revision) records.delete(id)
     },
   }
 }

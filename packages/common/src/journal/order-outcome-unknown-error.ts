@@ -13,8 +13,12 @@ export interface OrderOutcomeUnknownInit {
   readonly quote?: Quote<object> | undefined
   /** Finds out whether the order was executed. Sends only reads. */
   readonly reconcile?: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
-  /** Time after which another call of `ensure` or `reconcile` can decide the outcome, in milliseconds. */
+  /** Time after which another call of `ensure` or `reconcile` may decide the outcome, in milliseconds. */
   readonly askAgainMs?: number | undefined
+  /** Time until the end of the horizon, in milliseconds. */
+  readonly decidedWithinMs?: number | undefined
+  /** Whether `ensure` or `find` throws the error, so that its message says to run `ensure` again. */
+  readonly isEnsure?: boolean | undefined
   /** Entries of the execution log for orders and dry runs that no record in the journal explains. */
   readonly entries?: readonly ExecutionLogEntry[] | undefined
   /** Value of the option `despiteOthers` with which `ensure` orders even though `entries` are unexplained. */
@@ -47,10 +51,16 @@ export class OrderOutcomeUnknownError extends HostwrightError {
   /** Why the outcome is unknown, and what would decide it. A text for people: the wording may change. */
   declare readonly reason: string
   /**
-   * Time after which another call can decide the outcome, in milliseconds; `undefined` if the time is not known yet, or
-   * if only a person can decide.
+   * Time after which another call may decide the outcome, in milliseconds: a quarter of the time since the order left,
+   * between one minute and five; seconds if another process is ordering the same now. `undefined` if only a person or
+   * another API key can decide.
    */
   declare readonly askAgainMs: number | undefined
+  /**
+   * Time until the end of the horizon, in milliseconds: time alone has then decided the outcome, unless something
+   * unexplained appears. `undefined` if that is not known.
+   */
+  declare readonly decidedWithinMs: number | undefined
   /**
    * Entries of the execution log for orders and dry runs that no record in the journal explains, newest first; often
    * empty.
@@ -67,15 +77,12 @@ export class OrderOutcomeUnknownError extends HostwrightError {
    */
   declare readonly reconcile: ((options?: ReconcileOptions) => Promise<Reconciliation>) | undefined
 
-  constructor({ cause, quote, entries = [], ...init }: OrderOutcomeUnknownInit) {
+  constructor({ cause, quote, isEnsure, entries = [], ...init }: OrderOutcomeUnknownInit) {
     const { operation, reason } = init
     const { idempotencyKey, fingerprint } = quote ?? {}
-    const next = quote
-      ? `Call reconcile() before ordering again; its Idempotency-Key is ${idempotencyKey}`
-      : 'No order was sent by this call'
     super(
       'OrderOutcomeUnknownError',
-      `The order may or may not have been executed: ${reason}. ${next} (${operation})`,
+      `The order may or may not have been executed: ${reason}. ${toNext(init, quote, isEnsure)} (${operation})`,
       {
         ...init,
         quote,
@@ -86,4 +93,23 @@ export class OrderOutcomeUnknownError extends HostwrightError {
       },
     )
   }
+}
+
+/** Returns what to do next: to look again, or what a person has to say if time decides nothing. */
+function toNext(
+  { operation, askAgainMs }: Pick<OrderOutcomeUnknownInit, 'operation' | 'askAgainMs'>,
+  quote: Quote<object> | undefined,
+  isEnsure: boolean | undefined,
+): string {
+  if (quote && askAgainMs === undefined) {
+    const id = operation.endsWith('/server') ? 'SERVERNAME' : 'UUID'
+    return `A person has to look at the contracts: orders.reconcile(quote, { contract: '${id}' }) says which is its own, { contract: null } that it has none. If null is wrong, the next order is paid a second time`
+  }
+  if (quote && !isEnsure) {
+    return `Call reconcile() before ordering again; its Idempotency-Key is ${quote.idempotencyKey}`
+  }
+  const sent = quote ? '' : 'No order was sent by this call. '
+  if (askAgainMs === undefined) return `${sent}Run the same ensure again`
+  const [count, unit] = askAgainMs < 60_000 ? [askAgainMs / 1_000, 'second'] : [askAgainMs / 60_000, 'minute']
+  return `${sent}Run the same ensure again in ${Math.ceil(count)} ${unit}${count > 1 ? 's' : ''}`
 }

@@ -8,7 +8,8 @@ export interface OrderQuery {
   readonly keys?: readonly string[] | undefined
   /**
    * Finds the records that have changed at or after this time, in milliseconds since the epoch, on the API's clock. An
-   * order whose outcome is unknown always counts as changed. `Infinity` finds only these.
+   * order whose outcome is unknown always counts as changed, and so does a dry run whose log entry can be of any time.
+   * `Infinity` finds only these.
    */
   readonly changedSince: number
 }
@@ -20,8 +21,9 @@ export interface OrderIndexEntry {
   /** The Idempotency-Key. */
   readonly key: string
   /**
-   * Time of the last request or response in the record, on the API's clock; if that is not known, the time at which the
-   * record was created. `Infinity` while the outcome of the order is unknown.
+   * Time of the last request or response in the record, or the latest time of a lost dry run's log entry, on the API's
+   * clock; if that is not known, the time at which the record was created. `Infinity` while the outcome of the order is
+   * unknown, or the log entry of a dry run can be of any time.
    */
   readonly changedAt: number
 }
@@ -36,11 +38,17 @@ export function toOrderIndexEntry(record: OrderRecord): OrderIndexEntry {
     ...texts(outcome?.server, 'name', 'server_id', 'uuid', 'servername'),
     ...(outcome?.contracts ?? []),
   ]
-  const times = requests.flatMap(({ from, leftBy, to }) => [from, leftBy, to]).filter((time) => time !== null)
+  const times = requests
+    .flatMap(({ from, leftBy, to, endsBy }) => [from, leftBy, to, endsBy])
+    .filter((time) => typeof time === 'number')
+  // A dry run without a result can have its log entry at any time if the latest is not known.
+  const isOpen =
+    state === 'sending' ||
+    requests.some(({ kind, result, endsBy }) => kind === 'dry-run' && !result && typeof endsBy !== 'number')
   return {
     words: [...new Set(words.filter((word) => typeof word === 'string').map((word) => word.normalize()))],
     key: record.idempotencyKey,
-    changedAt: state === 'sending' ? Infinity : times[0] === undefined ? record.at : Math.max(...times),
+    changedAt: isOpen ? Infinity : times[0] === undefined ? record.at : Math.max(...times),
   }
 }
 

@@ -86,6 +86,11 @@ export interface SentRequest {
    * not known.
    */
   readonly to: number | null
+  /**
+   * Latest time that the log entry of a dry run can have while its result is not known, on the API's clock; null if not
+   * known.
+   */
+  readonly endsBy?: number | null | undefined
   /** The status of the response; null without a response. */
   readonly status: number | null
   /** The error code in the response to an order; not kept for a dry run. */

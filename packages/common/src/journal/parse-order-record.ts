@@ -32,6 +32,7 @@ const isRequest = hasFields({
   from: isNumberOrNull,
   leftBy: isNumberOrNull,
   to: isNumberOrNull,
+  endsBy: isAbsentOr(isNumberOrNull),
   status: isNumberOrNull,
   code: isAbsentOr(isText),
   result: (result) => results.has(result),

@@ -25,10 +25,16 @@ export interface Reconciliation {
    */
   readonly reason: string
   /**
-   * Time after which another call can decide an `unknown` outcome, in milliseconds. Absent if only a person or another
-   * API key can decide: see the option `contract`.
+   * Time after which another call may decide an `unknown` outcome, in milliseconds: a quarter of the time since the
+   * order left, between one minute and five. Absent if only a person or another API key can decide: see the option
+   * `contract`.
    */
   readonly askAgainMs?: number
+  /**
+   * Time until the end of the horizon, in milliseconds: time alone has then decided an `unknown` outcome, unless
+   * something unexplained appears. Absent if that is not known.
+   */
+  readonly decidedWithinMs?: number
   /**
    * Entries of the key's execution log since the quote, for orders and dry runs that no record in the journal explains,
    * newest first.

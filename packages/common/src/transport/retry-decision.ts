@@ -28,8 +28,8 @@ type Decision = Pick<Attempt, 'pauseMs' | 'reason'>
 /**
  * Decides whether a failed attempt is retried, after which pause, and why:
  *
- * 1. After a 429 with the API's own error body, any method is retried: the API did not execute the request. Without
- *    that body, a proxy may have sent the 429 for a request that it had already forwarded, so rule 2 applies. The pause
+ * 1. After a 429 with the API's own error body, any method is retried: the API did not execute the request. For an order
+ *    of `place` or `ensure`, the execution log has to prove that first. Without that body, a proxy may have sent the 429 for a request that it had already forwarded, so rule 2 applies. The pause
  *    is never shorter than the API asks for.
  * 2. Without a response, or after a status of 500 or more, a read is retried, a change of a resource if the description
  *    allows it, and an order if its caller allows it (`resend`).

@@ -66,6 +66,7 @@ export function withRetry(
         }
         if (isUnknown) ambiguous = failure
         await platform.sleep(pauseMs, call.signal)
+        await call.wire?.beforeResending?.()
       }
     }
   }

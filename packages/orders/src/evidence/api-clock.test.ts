@@ -28,7 +28,7 @@ const logs = [entry(now), entry(now - minute)]
 test('the API’s time is its newest log entry at the earliest, and the date of the response at the latest', async () => {
   const { clock, urls, moment } = await read(json({ logs }, 200, date(now + minute)))
   expect(clock).toEqual({ moment, from: now, by: now + minute })
-  expect(urls).toEqual(['/v1/logs?limit=1 a1'])
+  expect(urls).toEqual(['/v1/logs?limit=20 a1'])
 })
 
 test.each<[string, Record<string, string>, number | null]>([

@@ -19,19 +19,25 @@ export interface ApiClock {
   readonly from: number | null
   /** The latest possible time of the API at this moment, in milliseconds since the epoch; null if not known. */
   readonly by: number | null
+  /**
+   * The IP address of the newest read in the log; `undefined` if its newest entries have none. This client has just sent
+   * some, so that is its own address.
+   */
+  readonly address?: string | undefined
 }
 
 /** Reads the API's time: not before the newest log entry, and not after the `Date` response header. */
 export async function readApiClock(client: Client, options: CallOptions): Promise<ApiClock> {
   const newest = await readIfPossible(async () => {
-    const query = { limit: 1 }
+    const query = { limit: 20 }
     const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
-    const from = (data.logs[0] && japanTimeMs(data.logs[0].created_at)) ?? null
+    const from = japanTimeMs(data.logs[0]?.created_at ?? '') ?? null
+    const address = data.logs.find(({ method }) => method === 'GET')?.ip_address
     // `by` is the latest time that the API's clock can show. Without a `Date` header it is unknown: the newest log
     // entry can be old, and the log can lag behind. If the newest entry is later than the header, the entry's time is
     // `by`.
     const date = Date.parse(response.headers.get('Date') ?? '') || null
-    return { from, by: date && Math.max(date, from ?? 0) }
+    return { from, by: date && Math.max(date, from ?? 0), address }
   })
   return { ...(newest ?? { from: null, by: null }), moment: readMoment(client) }
 }

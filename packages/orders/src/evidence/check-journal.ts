@@ -3,7 +3,9 @@ import { journalId } from '../record/journal-record.ts'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import { hadEnded } from './find-moved.ts'
+import { toWords } from './read-contracts.ts'
 import { readIfPossible } from './read-if-possible.ts'
+import { readKeyId } from './read-key-id.ts'
 import { readSignup } from './read-signup.ts'
 
 /** The client and the product whose journal is checked. */
@@ -29,11 +31,11 @@ export async function checkJournal(
   if (records.world !== '' || showsOwn(product, listed, contracts)) return
   const { baseUrl } = client
   const { addresses = [], keyIds = [] } = (await records.read(journalId)) ?? {}
-  const keyId = await client.keyId()
+  const keyId = await readKeyId(client, options)
   // An API key belongs to one account. At another address, the same key can be that of another API.
   const isNoted = addresses.includes(baseUrl)
   if (isNoted && (keyIds.includes(keyId) || hasOrdered(listed, keyId))) return
-  const words = contracts.flatMap(({ id, formerId = id, name }) => [id, formerId, `${name}`.normalize()])
+  const words = contracts.flatMap(({ id, formerId = id, name }) => [id, formerId, ...toWords(name)])
   const query = { words, changedSince: Infinity }
   if (records.isIndexed && showsOwn(product, await records.list(query), contracts)) return
   const kept = records.isIndexed ? await records.list() : listed

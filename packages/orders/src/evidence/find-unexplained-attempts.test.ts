@@ -23,6 +23,7 @@ test('an open order can have its entry from its leaving until the horizon is ove
     isExecuted: false,
     mayBeSuccess: false,
     isOpen: true,
+    isPending: true,
   })
 })
 
@@ -34,6 +35,7 @@ test('a request with a response has its entry before the response arrived', () =
     isExecuted: true,
     mayBeSuccess: true,
     isOpen: false,
+    isPending: false,
   })
 })
 
@@ -55,7 +57,8 @@ test('an open order is a success if its contract proves it; a dry run is not', (
 
 test.each([
   [200, true],
-  [399, true],
+  [299, true],
+  [302, false],
   [400, false],
   [500, false],
   [null, false],

@@ -21,13 +21,15 @@ export interface Attempt {
    * unknown.
    */
   readonly isOpen: boolean
+  /** Whether the request is an order whose outcome is unknown. */
+  readonly isPending: boolean
 }
 
 /**
  * Lists the requests that an API key has sent, from the journal. Rejected requests are left out: their log entries need
- * no explanation.
+ * no explanation. Of the dry runs of one record without a result, only the newest is listed.
  *
- * @param horizonMs how long after sending an open request can still leave a log entry, in milliseconds
+ * @param horizonMs how long after sending an open order can still leave a log entry, in milliseconds
  * @param proven the records whose orders are known to be executed
  */
 export function listAttempts(
@@ -38,30 +40,40 @@ export function listAttempts(
 ): Attempt[] {
   return records.flatMap((record) => {
     const isExecuted = proven.has(record)
+    const newest = record.requests.findLast(isOpenDryRun)
     return record.requests
       .filter((request) => request.result !== 'rejected' && request.keyId === keyId)
+      .filter((request) => request === newest || !isOpenDryRun(request))
       .map((request) => {
-        const { kind, from, leftBy, to, status, result } = request
+        const { kind, from, leftBy, endsBy, status, result } = request
         const isOpen = !result
+        const isOpenOrder = isOpen && kind === 'order'
+        const to = isOpenOrder ? (leftBy ?? Infinity) + horizonMs : isOpen ? endsBy : request.to
         return {
           request,
           from: from ?? -Infinity,
-          to: (isOpen ? (leftBy ?? Infinity) + horizonMs : to) ?? Infinity,
+          to: to ?? Infinity,
           isExecuted: result === 'executed',
-          // A dry run with an unreadable response body counts as a possible success if its status code is below 400,
-          // because a dry run charges nothing. An order needs a stronger proof.
-          mayBeSuccess: !isOpen || (kind === 'order' ? isExecuted : status !== null && status < 400),
+          // A dry run with an unreadable response body counts as a possible success if its status code is one, because
+          // a dry run charges nothing. An order needs a stronger proof.
+          mayBeSuccess: !isOpen || (isOpenOrder ? isExecuted : isSuccess({ status_code: status ?? 0 })),
           isOpen,
+          isPending: isOpenOrder && record.state !== 'settled',
         }
       })
   })
 }
 
 /** Whether a log entry can belong to a request. */
-export function fits(entry: ExecutionLogEntry, { from, to, mayBeSuccess, isOpen }: Attempt): boolean {
-  const at = timeOf(entry)
-  if (!(at >= from - skewMs && at <= to + skewMs)) return false
+export function fits(entry: ExecutionLogEntry, attempt: Attempt): boolean {
+  const { mayBeSuccess, isOpen } = attempt
+  if (!isWithin(entry, attempt)) return false
   return (isSuccess(entry) && mayBeSuccess) || (isAmbiguous(entry) && isOpen)
+}
+
+function isWithin(entry: ExecutionLogEntry, { from, to }: Attempt): boolean {
+  const at = timeOf(entry)
+  return at >= from - skewMs && at <= to + skewMs
 }
 
 /**
@@ -76,6 +88,8 @@ export function mayFit(entry: ExecutionLogEntry, attempt: Attempt): boolean {
  * Finds the log entries since the quote that no request in the journal explains. Entries from before the quote are
  * matched first, so that their requests cannot explain newer entries. The quote's own requests are sent later and
  * cannot explain them.
+ *
+ * @param address an IP address from which this client sends
  */
 export function findUnexplained(
   {
@@ -85,19 +99,65 @@ export function findUnexplained(
   attempts: readonly Attempt[],
   { requests }: Pick<OrderRecord, 'requests'>,
   fits: (entry: ExecutionLogEntry, attempt: Attempt) => boolean,
+  address?: string,
 ): ExecutionLogEntry[] {
   const since = requests.slice(requests.findLastIndex(({ kind }) => kind === 'dry-run'))
   const own = new Set(since.map(({ id }) => id))
   const before = new Set(known.filter(isCounted))
   // The log entries are matched oldest first: if two entries fit the same request, the later entry stays unexplained.
   const entries = [...before, ...fresh.filter(isCounted).toReversed()]
-  return unmatched(
-    entries,
-    attempts,
-    (entry, attempt) => !(before.has(entry) && own.has(attempt.request.id)) && fits(entry, attempt),
-  )
+  const explains = (entry: ExecutionLogEntry, attempt: Attempt): boolean =>
+    !(before.has(entry) && own.has(attempt.request.id)) && fits(entry, attempt)
+  const dryRuns = attempts.filter(({ request }) => isOpenDryRun(request))
+  const others = attempts.filter(({ request }) => !isOpenDryRun(request))
+  const left = unmatched(entries, others, explains)
+  return withoutLost(left, entries, dryRuns, others, explains, address)
     .filter((entry) => !before.has(entry))
     .toReversed()
+}
+
+/** Whether a request is a dry run whose result is not known. */
+export function isOpenDryRun({ kind, result }: SentRequest): boolean {
+  return kind === 'dry-run' && !result
+}
+
+// Shortest time between two log entries of which both can be dry runs without a response, in milliseconds: a dry run and
+// its order are closer together.
+const apartMs = 30_000
+
+/**
+ * Returns log entries without those that dry runs without a result explain. Such a dry run may not have reached the API,
+ * and the entry that it seems to explain is then the order of a program with another journal. So it explains only an
+ * entry from an IP address of this journal, outside the time in which an open order of the journal can have its entry,
+ * and none that follows another such entry within 30 seconds.
+ */
+function withoutLost(
+  left: readonly ExecutionLogEntry[],
+  entries: readonly ExecutionLogEntry[],
+  dryRuns: readonly Attempt[],
+  others: readonly Attempt[],
+  explains: (entry: ExecutionLogEntry, attempt: Attempt) => boolean,
+  address: string | undefined,
+): ExecutionLogEntry[] {
+  const explained = entries.filter((entry) => !left.includes(entry))
+  const addresses = new Set([address, ...explained.map(({ ip_address }) => ip_address)])
+  const orders = others.filter(({ isPending }) => isPending)
+  const unexplained = new Set(
+    unmatched(
+      left,
+      dryRuns,
+      (entry, dryRun) =>
+        explains(entry, dryRun) &&
+        addresses.has(entry.ip_address) &&
+        !orders.some((order) => isWithin(entry, order)),
+    ),
+  )
+  let last = -Infinity
+  return left.filter((entry) => {
+    if (unexplained.has(entry) || Math.abs(timeOf(entry) - last) < apartMs) return true
+    last = timeOf(entry)
+    return false
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   type CallOptions,
   type Client,
+  type OrderQuery,
   type OrderRecord,
   toInit,
   toOrderIndexEntry,
@@ -12,9 +13,10 @@ import type { Records } from '../record/records.ts'
 import { type ApiClock, readApiClock, skewMs } from './api-clock.ts'
 import { checkJournal, readSeesAll } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
-import { findOwn, isWhole, readContracts } from './read-contracts.ts'
-import { readLog, timeOf } from './read-log.ts'
 import { isUnnamed, learnId, nameOfServer } from './learn-id.ts'
+import { findOwn, isWhole, readContracts, toWords } from './read-contracts.ts'
+import { readKeyId } from './read-key-id.ts'
+import { readLog, timeOf } from './read-log.ts'
 
 /** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
@@ -36,6 +38,8 @@ export interface Account {
    * request in the log that a program with this journal has sent.
    */
   readonly records: readonly OrderRecord[]
+  /** The query that found the records; `undefined` if all were read. */
+  readonly query: OrderQuery | undefined
 }
 
 /** The earlier state of the account, with which its current state is compared. */
@@ -54,6 +58,8 @@ export interface Baseline {
   readonly horizonMs?: number
   /** Words whose orders are in question. */
   readonly words?: readonly string[]
+  /** The record in question, which is among the account's records however old it is. */
+  readonly own?: OrderRecord
 }
 
 /**
@@ -65,17 +71,37 @@ export function reachOf(entries: readonly ExecutionLogEntry[], horizonMs: number
 }
 
 /**
+ * Returns the query for the records of words, for those that can have bought one of the contracts, and for those that
+ * can explain one of the log entries.
+ *
+ * @param from the time since which the requests are needed that should have an entry and may have none: null for all,
+ *   `undefined` for none
+ */
+export function toQuery(
+  words: readonly string[],
+  contracts: readonly Contract[],
+  entries: readonly ExecutionLogEntry[],
+  from: string | null | undefined,
+  horizonMs: number,
+): OrderQuery {
+  return {
+    words: [...words, ...contracts.flatMap(({ id, name }) => [id, ...toWords(name)])],
+    changedSince: Math.min(reachOf(entries, horizonMs), beginOf(from) - skewMs - horizonMs),
+  }
+}
+
+/**
  * Reads the account and then the journal. The newest log entry is read before the other entries and the contracts, so
  * that these are at least as new as the time of the clock.
  */
 export async function readAccount(
   ordering: { readonly client: Client; readonly product: Product },
   records: Records,
-  { contracts: before, from, horizonMs, words = [] }: Baseline,
+  { contracts: before, from, horizonMs, words = [], own }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
   const { client, product } = ordering
-  const keyId = await client.keyId()
+  const keyId = await readKeyId(client, options)
   const seesAll = await readSeesAll(client, product, options)
   const clock = await readApiClock(client, options)
   const begin = from(clock)
@@ -91,29 +117,24 @@ export async function readAccount(
   const known = new Set(before)
   // Of the contracts that were there at the quote, the owner does not matter.
   const added = before && contracts ? contracts.filter(({ id }) => !known.has(id)) : []
-  const query = horizonMs !== undefined && {
-    words: [...words, ...added.flatMap(({ id, name }) => [id, `${name}`.normalize()])],
-    // A verdict also needs the requests that should have an entry and have none.
-    changedSince: Math.min(
-      reachOf(entries ?? [], horizonMs),
-      before ? beginOf(begin) - skewMs - horizonMs : Infinity,
-    ),
-  }
-  const found = await records.list(query || undefined)
-  const listed = mayHaveMoved(product, found, words, contracts) ? await records.list() : found
+  const since = before ? begin : undefined
+  const query = horizonMs === undefined ? undefined : toQuery(words, added, entries ?? [], since, horizonMs)
+  const found = await records.list(query, own)
+  const isAll = mayHaveMoved(product, found, words, contracts)
+  const listed = isAll ? await records.list(undefined, own) : found
   const moved = contracts && (await findMoved(product, contracts, listed, options))
   if (moved) await checkJournal({ client, product }, records, listed, moved, options)
-  const own = new Set(listed.flatMap((record) => findOwn(record, moved ?? [], product.idOf)))
-  const free = moved?.filter((contract) => added.some(({ id }) => id === contract.id) && !own.has(contract))
-  const learned = await learnIds(
-    ordering,
-    records,
-    listed,
-    free ?? [],
-    query ? signupReads : Infinity,
-    options,
-  )
-  return { contracts: moved, isComplete, entries, clock, keyId, records: learned }
+  const most = query ? signupReads : Infinity
+  const learned = await learnIds(ordering, records, listed, { contracts: moved ?? [], added, most }, options)
+  return {
+    contracts: moved,
+    isComplete,
+    entries,
+    clock,
+    keyId,
+    records: learned,
+    query: isAll ? undefined : query,
+  }
 }
 
 /** Returns the time from which the log is read: the earliest for the whole log, the latest if it is not read. */
@@ -143,18 +164,28 @@ function mayHaveMoved(
 // order would send more requests the more others there are.
 const signupReads = 2
 
+/** The contracts whose orders are searched for. */
+interface Searched {
+  readonly contracts: readonly Contract[]
+  /** Those of the contracts whose owner matters. */
+  readonly added: readonly Contract[]
+  /** Number of sign-up statuses that are read at most. @default 2 */
+  readonly most?: number
+}
+
 /**
  * Learns the contract ids of orders that the API confirmed without one, if there is a contract that nobody owns and none
  * of them has its name. Asks for two of them; later calls for the others.
  */
-async function learnIds(
+export async function learnIds(
   { client, product }: { readonly client: Client; readonly product: Product },
   records: Records,
   listed: readonly OrderRecord[],
-  free: readonly Contract[],
-  most: number,
+  { contracts, added, most = signupReads }: Searched,
   options: CallOptions,
 ): Promise<OrderRecord[]> {
+  const owned = new Set(listed.flatMap((record) => findOwn(record, contracts, product.idOf)))
+  const free = contracts.filter((one) => added.some(({ id }) => id === one.id) && !owned.has(one))
   const unnamed = listed.filter((record) => isUnnamed(product, record))
   const names = new Set(unnamed.map((record) => nameOfServer(product, record)))
   if (!free[0] || (most < Infinity && free.every(({ name }) => names.has(name)))) return [...listed]
@@ -170,7 +201,7 @@ async function learnIds(
  * reset, from a response header. Makes no request without a sandbox's key.
  */
 export async function readWorld(client: Client, options: CallOptions): Promise<string> {
-  if (!(await client.keyId()).startsWith('sandbox_')) return ''
+  if (!(await readKeyId(client, options)).startsWith('sandbox_')) return ''
   const { response } = await client.api.GET('/v1/me', toInit(options))
   return response.headers.get('Sandbox-World') ?? ''
 }

@@ -65,11 +65,14 @@ test('entries that were known before are told from new ones by time and status, 
   expect(before.known).toHaveLength(2)
 })
 
-test('a status below 400 is a success; one from 500, 408 and 499 tells nothing', () => {
-  const all = [200, 399, 400, 407, 408, 409, 498, 499, 500, 599]
-  expect(all.filter((status_code) => isSuccess({ status_code }))).toEqual([200, 399])
-  expect(all.filter((status_code) => isAmbiguous({ status_code }))).toEqual([408, 499, 500, 599])
-  expect(isSuccess({ status_code: undefined as never })).toBe(true)
+test('only 200 to 299 is a success; a redirect, 408, 499, 500 and more tell nothing', () => {
+  const all = [199, 200, 299, 300, 399, 400, 407, 408, 409, 498, 499, 500, 599]
+  expect(all.filter((status_code) => isSuccess({ status_code }))).toEqual([200, 299])
+  expect(all.filter((status_code) => isAmbiguous({ status_code }))).toEqual([
+    199, 300, 399, 408, 499, 500, 599,
+  ])
+  expect(isSuccess({ status_code: undefined as never })).toBe(false)
+  expect(isAmbiguous({ status_code: undefined as never })).toBe(true)
 })
 
 test('the time of an entry is Japan time; one that cannot be read is not a number', () => {

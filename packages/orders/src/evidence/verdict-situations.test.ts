@@ -22,7 +22,7 @@ test('an order without a trace was not executed when its time is over', () => {
   expect(verdictOf()).toMatchObject({ outcome: 'not-executed' })
   expect(verdictOf({ shownUntil: end - minute })).toMatchObject({
     outcome: 'unknown',
-    askAgainMs: minute + 1_000,
+    decidedWithinMs: minute + 1_000,
   })
 })
 

@@ -18,8 +18,10 @@ function decide(situation: Partial<Situation> = {}, record: Partial<OrderRecord>
     own: [],
     unowned: [],
     unexplained: [],
+    isDryRunOrOwn: false,
     isComplete: true,
     isLogLacking: false,
+    horizonMs: 75 * minute,
     leftMs: 0,
     ...situation,
   })
@@ -104,15 +106,23 @@ test.each<[string, Partial<Situation>]>([
   ['the list', { isComplete: false }],
   ['the log', { isLogLacking: true }],
 ])(
-  'an order that is unknown for %s is asked about again when its time is over, and not after that',
+  'an order that is unknown for %s is asked about again until its time is over, and then nothing changes by itself',
   (_, situation) => {
     expect(decide({ ...situation, ...isOpen })).toMatchObject({
       outcome: 'unknown',
-      askAgainMs: 5 * minute + 1_000,
+      askAgainMs: 5 * minute,
+      decidedWithinMs: 5 * minute + 1_000,
+      reason: expect.not.stringMatching(/by itself|reconcile|person/),
     })
     expect(decide({ ...situation, leftMs: Infinity }).outcome).toBe('unknown')
-    expect(decide({ ...situation, leftMs: Infinity })).not.toHaveProperty('askAgainMs')
-    expect(decide({ ...situation, ...isOver })).not.toHaveProperty('askAgainMs')
+    // A log that cannot be read never shows when the order left.
+    const isRead = !situation.isLogLacking
+    expect(decide({ ...situation, leftMs: Infinity }).askAgainMs).toBe(isRead ? minute : undefined)
+    if (Object.keys(situation).length === 0) return
+    const over = decide({ ...situation, ...isOver })
+    expect(over).not.toHaveProperty('askAgainMs')
+    expect(over).not.toHaveProperty('decidedWithinMs')
+    expect(over.reason).toContain('. Nothing changes by itself')
   },
 )
 
@@ -121,11 +131,11 @@ test('a decided order is not to be asked about again', () => {
   expect(decide(isOpen, denied)).not.toHaveProperty('askAgainMs')
 })
 
-test('the reason names contracts and entries, and says what would decide', () => {
+test('the reason names contracts and entries, and says that nothing changes by itself', () => {
   expect(decide({ unowned: [unowned[0]!], unexplained: [unexplained[1]!] }).reason).toBe(
-    'since the quote there are contracts that may belong to it: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 Japan time with status 504. Tell reconcile which contract is its own, if any',
+    'since the quote there are contracts that may belong to it: web-01 (b); log entries that no request in the journal explains: 2026-01-01 21:20:00 Japan time with status 504. Nothing changes by itself',
   )
   expect(decide({ unexplained }).reason).toBe(
-    'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 Japan time with status 200, 2026-01-01 21:20:00 Japan time with status 504. Tell reconcile which contract is its own, if any',
+    'since the quote there are log entries that no request in the journal explains: 2026-01-01 21:20:00 Japan time with status 200, 2026-01-01 21:20:00 Japan time with status 504. Nothing changes by itself',
   )
 })

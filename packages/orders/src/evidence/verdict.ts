@@ -3,22 +3,26 @@ import { japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import { skewMs } from './api-clock.ts'
-import { type Attempt, findUnexplained, fits, listAttempts, unmatched } from './find-unexplained.ts'
+import {
+  type Attempt,
+  findUnexplained,
+  fits,
+  isOpenDryRun,
+  listAttempts,
+  mayFit,
+  unmatched,
+} from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
 import { isUnnamed, nameOfServer } from './learn-id.ts'
+import { type NextLook, nextLook } from './next-look.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 import { showEntries } from './show-entries.ts'
 
-/** The outcome of an order, with its reason. */
-export interface Verdict {
+/** The outcome of an order, with its reason and, if it is unknown, with the time of the next look. */
+export interface Verdict extends NextLook {
   readonly outcome: 'executed' | 'not-executed' | 'unknown'
   readonly reason: string
-  /**
-   * Time after which another reading of the account can decide an unknown outcome, in milliseconds; `undefined` if only
-   * a person or another API key can decide it.
-   */
-  readonly askAgainMs?: number | undefined
 }
 
 /** Reason for `not-executed` if a person has said that the order has no contract. */
@@ -30,15 +34,16 @@ export const denied = 'a person has said so'
  * belong to the order.
  */
 export function verdict(situation: Situation): Verdict {
-  const { record, own, unowned, unexplained, isComplete, isLogLacking, leftMs } = situation
+  const { record, own, unowned, unexplained, isComplete, isLogLacking, otherKey, leftMs } = situation
   const orders = record.requests.filter(({ kind }) => kind === 'order')
   const isOver = leftMs === 0
-  const unknown = (reason: string): Verdict => ({
-    outcome: 'unknown',
-    reason,
-    // The execution log shows times in whole seconds, so one second is added to the wait.
-    ...(!isOver && Number.isFinite(leftMs) && { askAgainMs: leftMs + 1_000 }),
-  })
+  // The log of a new key is empty until it shows the first request, and only then the time that is left is known. A log
+  // that cannot be read never shows it.
+  const isWaiting = !isOver && (leftMs < Infinity || !isLogLacking)
+  const unknown = (reason: string): Verdict =>
+    isWaiting
+      ? { outcome: 'unknown', reason, ...nextLook(leftMs, situation.horizonMs) }
+      : { outcome: 'unknown', reason: `${reason}. Nothing changes by itself` }
   if (own[0]) return { outcome: 'executed', reason: 'a contract is proven to be its own' }
   if (record.outcome?.executed) return { outcome: 'executed', reason: 'the API has confirmed it' }
   if (record.outcome?.isWord) return { outcome: 'not-executed', reason: denied }
@@ -48,22 +53,27 @@ export function verdict(situation: Situation): Verdict {
   if (unowned[0] || unexplained[0]) return unknown(describe(situation))
   if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
   if (!isComplete)
-    return unknown('the list of contracts may be incomplete; reconcile with a key that sees all of them')
+    return unknown('the list of contracts may be incomplete; a key that sees all can decide it')
   if (isLogLacking) {
-    return unknown('the execution log of the key that sent it cannot be read, or lacks entries')
+    return unknown(
+      otherKey
+        ? `it was sent with the API key ${otherKey}, whose own log decides it: use that key once, if it still works`
+        : 'the execution log of the key that sent it cannot be read, or lacks entries',
+    )
   }
   if (!isOver) return unknown('it may still be executed until its horizon has passed')
   return { outcome: 'not-executed', reason: 'its horizon has passed without a contract or a log entry' }
 }
 
-function describe({ unowned, unexplained }: Situation): string {
+function describe({ unowned, unexplained, isDryRunOrOwn }: Situation): string {
   const contracts = unowned.map(({ id, name }) => `${name} (${id})`).join(', ')
   const entries = showEntries(unexplained)
   const found = [
     contracts && `contracts that may belong to it: ${contracts}`,
     entries && `log entries that no request in the journal explains: ${entries}`,
+    entries && isDryRunOrOwn && 'they can only be the lost dry run of another order, or this order',
   ]
-  return `since the quote there are ${found.filter(Boolean).join('; ')}. Tell reconcile which contract is its own, if any`
+  return `since the quote there are ${found.filter(Boolean).join('; ')}`
 }
 
 /** An order whose outcome has to be decided, with its quote. */
@@ -84,10 +94,15 @@ export interface Situation {
   readonly unowned: readonly Contract[]
   /** Log entries of orders and dry runs since the quote that no request in the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
+  /** Whether each unexplained entry can be the dry run of another order whose result is not known. */
+  readonly isDryRunOrOwn: boolean
   /** Whether the list of contracts is complete. */
   readonly isComplete: boolean
   /** Whether the log cannot be read, or lacks a success that it should show by now. */
   readonly isLogLacking: boolean
+  /** The id of the API key that sent the order, if another key is in use now, whose log does not show the order. */
+  readonly otherKey?: string | undefined
+  readonly horizonMs: number
   /**
    * Time until an executed order must have appeared, in milliseconds; 0 if it has passed or no request of the order is
    * open, Infinity if not known.
@@ -118,6 +133,8 @@ export function findSituation(question: Question, account: Account): Situation {
   const { known, fresh } = divideLog(entries ?? [], logged ?? { from: null, known: [] })
   const attempts = listAttempts(records, quote.keyId, horizonMs, proven)
   const within = fresh.filter((entry) => !(timeOf(entry) > (end ?? Infinity) + skewMs))
+  const divided = { known, fresh: within }
+  const unexplained = onlyName ? [] : findUnexplained(divided, attempts, record, fits, clock.address)
   const shown = { from: japanTimeMs(logged?.from ?? '') ?? -Infinity, to: shownUntil - lagOf(horizonMs) }
   return {
     record,
@@ -127,9 +144,14 @@ export function findSituation(question: Question, account: Account): Situation {
       question,
       records,
     ),
-    unexplained: onlyName ? [] : findUnexplained({ known, fresh: within }, attempts, record, fits),
+    unexplained,
+    isDryRunOrOwn: unexplained.every((entry) =>
+      attempts.some((attempt) => isOpenDryRun(attempt.request) && mayFit(entry, attempt)),
+    ),
     isComplete,
     isLogLacking: !onlyName && (!entries || lacksSuccess(entries, attempts, shown)),
+    otherKey: account.keyId === quote.keyId ? undefined : quote.keyId,
+    horizonMs,
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
 }
@@ -138,9 +160,9 @@ export function findSituation(question: Question, account: Account): Situation {
  * Leaves out one contract for each order that the API has confirmed under its name, and whose id is not known yet. An
  * order of the same name as the one in question leaves out none: the contract can be of either.
  */
-function withoutNamed(
+export function withoutNamed(
   contracts: readonly Contract[],
-  { product, quote: { mark, order } }: Question,
+  { product, quote: { mark, order } }: Pick<Question, 'product' | 'quote'>,
   records: readonly OrderRecord[],
 ): Contract[] {
   const { [product.nameField]: given } = order as Readonly<Record<string, unknown>>

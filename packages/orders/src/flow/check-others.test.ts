@@ -77,7 +77,7 @@ test.each([200, 500, 504, 499, 408])(
     log(status)
     await expect(place(quoted)).rejects.toMatchObject({
       ...stopped,
-      reason: `the quote may have been placed already (log entries since that no request in the journal explains: 2026-01-01 09:01:00 Japan time with status ${status}). Reconcile it, or quote again; programs of one account share a journal`,
+      reason: `the quote may have been placed already (log entries since that no request in the journal explains: 2026-01-01 09:01:00 Japan time with status ${status}). All programs that order for one account share one journal`,
       entries: [{ status_code: status }],
       quote: quoted,
     })
@@ -208,7 +208,7 @@ test.each([
   await expect(connectOther(account).place(quoted, consent)).rejects.toMatchObject({
     ...stopped,
     reason:
-      'the quote may have been placed already, as b. Reconcile it, or quote again; programs of one account share a journal',
+      'the quote may have been placed already, as b. All programs that order for one account share one journal',
     entries: [],
   })
   expect(account.sent).toEqual([])

@@ -2,12 +2,17 @@ import type { CallOptions, LogBefore, OrderRecord, Quote } from '@hostwright/com
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
-import { reachOf, readAccount } from '../evidence/read-account.ts'
+import { findMoved } from '../evidence/find-moved.ts'
+import { learnIds, reachOf, readAccount, toQuery } from '../evidence/read-account.ts'
+import { findOwn, readContracts } from '../evidence/read-contracts.ts'
+import { malformed } from '../evidence/read-if-possible.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
-import { findSituation, findUniqueName } from '../evidence/verdict.ts'
+import { findSituation, findUniqueName, withoutNamed } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
+import { awaitDryRuns, isTrying } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
-import { toUnknown } from './find-known.ts'
+import { lookAfter, toUnknown } from './find-known.ts'
+import { lookAgain } from './look-again.ts'
 import type { TimeLimit } from './place-options.ts'
 import { horizonOf, settle } from './reconcile.ts'
 import { showEntries } from '../evidence/show-entries.ts'
@@ -19,11 +24,9 @@ interface Placing {
   readonly records: Records
   readonly options: CallOptions
   readonly limit: TimeLimit
+  /** Whether a person may have been asked since the quote. */
+  readonly wasAsked: boolean
 }
-
-// Pauses between the reads of the execution log, in milliseconds. The log is read until it shows the quote's dry run,
-// but at most five times.
-const pausesMs = [1_000, 2_000, 3_000, 4_000]
 
 /**
  * Rejects a quote if the execution log or, for a quote of another client, the account shows an order or a dry run since
@@ -37,39 +40,68 @@ export async function checkOthers(
   records: Records,
   options: CallOptions,
   limit: TimeLimit,
+  wasAsked: boolean,
 ): Promise<ApiClock> {
-  const placing = { quote, record, records, options, limit }
+  const placing = { quote, record, records, options, limit, wasAsked }
   const clock = ordering.clocks.get(quote.id)
   return clock ? checkLog(ordering, placing, clock) : checkAccount(ordering, placing)
 }
 
 /**
- * Checks a quote that this client has made itself, by the execution log alone: the client knows its own orders, and the
- * log shows those that other processes with its API key have sent since. If the key may not read the log, nothing is
- * checked.
+ * Checks a quote that this client has made itself, by the execution log: the client knows its own orders, and the log
+ * shows those that other processes with its API key have sent since. If the key may not read the log, nothing is
+ * checked. After `confirm`, which can wait for a person for hours, the contracts are checked too: orders of another API
+ * key are not in the log.
  */
 async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): Promise<ApiClock> {
-  const { product, clocks } = ordering
-  const { quote, record, records } = placing
+  const { client, product, clocks } = ordering
+  const { quote, record, records, options, wasAsked } = placing
   const read = quote.logged && (await readUntilShown(ordering, placing, quote.logged))
-  if (read === null) return clock
+  const contracts = wasAsked ? await findNewContracts(ordering, placing) : []
   const entries = read ? [...read.divided.known, ...read.divided.fresh] : []
-  // The list of records leaves out quotes that are older than a day, so the record of the quote being placed is added.
-  const listed = await records.list({ changedSince: reachOf(entries, horizonOf(product)) })
-  const all = listed.some(({ id }) => id === record.id) ? listed : [...listed, record]
-  const attempts = listAttempts(all, quote.keyId, horizonOf(product))
+  const query = { changedSince: reachOf(entries, horizonOf(product)) }
   const isOnly = findUniqueName(product, quote) !== undefined
-  const unexplained = isOnly ? [] : findUnexplained(read.divided, attempts, record, mayFit)
-  rejectOthers(ordering, quote, unexplained, [])
+  const find = (listed: readonly OrderRecord[]): ExecutionLogEntry[] => {
+    const attempts = listAttempts(listed, quote.keyId, horizonOf(product))
+    return read && !isOnly ? findUnexplained(read.divided, attempts, record, mayFit, clock.address) : []
+  }
+  const list = (): Promise<OrderRecord[]> => records.list(query, record)
+  const unexplained = await awaitDryRuns(client, await list(), list, find, options.signal)
+  rejectOthers(ordering, quote, unexplained, contracts)
+  if (!read) return clock
   const calibrated = read.shown ? calibrate(clock, timeOf(read.shown)) : clock
   clocks.set(quote.id, calibrated)
   return calibrated
 }
 
-/**
- * Reads the log until it shows the quote's dry run, but no longer than 10 seconds of pauses, and not if the next pause
- * would take more than a quarter of the time that is left. Returns null if the log cannot be read.
- */
+/** Lists the contracts since the quote that are not proven to belong to other orders in the journal, by their ids. */
+async function findNewContracts(
+  ordering: Ordering,
+  { quote, record, records, options }: Placing,
+): Promise<string[]> {
+  const { product } = ordering
+  const contracts = await readContracts(product, options)
+  if (!contracts) throw malformed(`GET ${product.path}`, 'The contracts cannot be read')
+  const isOld = (id: string): boolean => quote.contracts?.includes(id) === true
+  const added = contracts.filter(({ id }) => !isOld(id))
+  if (!added[0]) return []
+  const query = toQuery([], added, [], quote.logged?.from, horizonOf(product))
+  const listed = await records.list(query, record)
+  const moved = await findMoved(product, contracts, listed, options)
+  const all = await learnIds(ordering, records, listed, { contracts: moved, added }, options)
+  const onlyName = findUniqueName(product, quote)
+  const others = all.filter(({ id }) => id !== record.id)
+  const owned = new Set(others.flatMap((one) => findOwn(one, moved, product.idOf)))
+  const unowned = moved.filter(
+    (contract) =>
+      ![contract.id, contract.formerId ?? contract.id].some(isOld) &&
+      contract.name === (onlyName ?? contract.name) &&
+      !owned.has(contract),
+  )
+  return withoutNamed(unowned, { product, quote }, others).map(({ id }) => id)
+}
+
+/** Reads the log until it shows the quote's dry run, for up to 10 seconds. Returns null if it cannot be read. */
 async function readUntilShown(
   { client, product }: Ordering,
   { record, options, limit }: Placing,
@@ -77,24 +109,23 @@ async function readUntilShown(
 ): Promise<{ divided: ReturnType<typeof divideLog>; shown: ExecutionLogEntry | undefined } | null> {
   const dryRun = record.requests.findLast(({ kind }) => kind === 'dry-run')
   const latest = (dryRun?.to ?? Infinity) + skewMs
-  for (let index = 0; ; index += 1) {
+  const look = async () => {
     const entries = await readLog(client, product.path, logged.from, options)
     if (!entries) return null
     const divided = divideLog(entries, logged)
     const shown = divided.fresh.findLast((entry) => isSuccess(entry) && timeOf(entry) <= latest)
-    const pauseMs = pausesMs[index]
-    if (shown || pauseMs === undefined || pauseMs > limit.leftMs() / 4) return { divided, shown }
-    await client.sleep(pauseMs, options.signal)
+    return { divided, shown }
   }
+  return lookAgain(client, limit.leftMs, options.signal, look, (seen) => !seen || seen.shown !== undefined)
 }
 
 /**
  * Returns the API's time from the log entry of the dry run. The `Date` header is not used: a gateway may have set it.
  */
-function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
+function calibrate({ moment, from, address }: ApiClock, shownAt: number): ApiClock {
   // The execution log shows times in whole seconds, so the API's clock was at most one second ahead of the time of the
   // entry.
-  return { moment, from: Math.min(from ?? shownAt, shownAt), by: shownAt + 1_000 }
+  return { moment, from: Math.min(from ?? shownAt, shownAt), by: shownAt + 1_000, address }
 }
 
 /**
@@ -103,17 +134,21 @@ function calibrate({ moment, from }: ApiClock, shownAt: number): ApiClock {
  */
 async function checkAccount(
   ordering: Ordering,
-  { quote, record, records, options }: Placing,
+  { quote, record, records, options, limit }: Placing,
 ): Promise<ApiClock> {
   const { client, product } = ordering
-  const account = await readAccount(
-    ordering,
-    records,
-    { contracts: quote.contracts, from: () => quote.logged?.from, horizonMs: horizonOf(product) },
-    options,
-  )
-  const question = { record, quote, horizonMs: horizonOf(product), product }
-  const { own, unowned, unexplained } = findSituation(question, account)
+  const horizonMs = horizonOf(product)
+  const baseline = { contracts: quote.contracts, from: () => quote.logged?.from, horizonMs, own: record }
+  const question = { record, quote, horizonMs, product }
+  const look = async () => {
+    const account = await readAccount(ordering, records, baseline, options)
+    return { account, situation: findSituation(question, account) }
+  }
+  type Seen = Awaited<ReturnType<typeof look>>
+  const isEnough = ({ account, situation }: Seen): boolean =>
+    !situation.unexplained[0] || !account.records.some(isTrying)
+  const { account, situation } = await lookAgain(client, limit.leftMs, options.signal, look, isEnough)
+  const { own, unowned, unexplained } = situation
   // The account has an order that may be this one, so the quote is recorded as executed or as possibly sent. Otherwise
   // the journal would still list it as never sent.
   if ([...own, ...unowned, ...unexplained][0]) await settle(ordering, question, records, account)
@@ -136,7 +171,6 @@ function rejectOthers(
   const found = contracts[0] ? `, as ${contracts.join(', ')}` : ''
   const entries = showEntries(unexplained)
   const since = entries && ` (log entries since that no request in the journal explains: ${entries})`
-  const advice = 'Reconcile it, or quote again; programs of one account share a journal'
-  const reason = `the quote may have been placed already${found}${since}. ${advice}`
-  throw toUnknown(ordering, quote, { reason, entries: unexplained })
+  const reason = `the quote may have been placed already${found}${since}. All programs that order for one account share one journal`
+  throw toUnknown(ordering, quote, { reason, entries: unexplained, ...lookAfter(ordering) })
 }

@@ -8,13 +8,13 @@ import {
   type SentRequest,
 } from '@hostwright/common'
 import type { OrderDryRunResult } from '@hostwright/types'
-import { type ApiClock, apiTimeAt } from '../evidence/api-clock.ts'
+import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { isAmbiguous } from '../evidence/read-log.ts'
 import type { Terms } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { WireRecord } from '../wire/record-wire.ts'
-import { toUnknown } from './find-known.ts'
+import { lookAfter, toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
 
 /** Sends an order as a dry run, and returns its total price. */
@@ -31,8 +31,20 @@ export async function tryOrder(
   throw malformed(`POST ${product.path}`, 'The response is not that of a dry run')
 }
 
-/** Returns the result of a dry run, for the journal. */
-export function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<SentRequest> {
+// Longest time for which the API may still work on a dry run after the deadline of its call if a gateway responded in
+// its place, in milliseconds.
+const behindGatewayMs = 180_000
+
+/**
+ * Returns the result of a dry run, for the journal.
+ *
+ * @param deadline the deadline of its call, on the API's clock
+ */
+export function endDryRun(
+  { attempts }: WireRecord,
+  clock: ApiClock,
+  deadline: number | null,
+): Partial<SentRequest> {
   const last = attempts.at(-1)
   if (last === undefined) return { result: 'rejected' }
   const { arrival, arrivedAt, leftAt } = last
@@ -42,7 +54,10 @@ export function endDryRun({ attempts }: WireRecord, clock: ApiClock): Partial<Se
   // A proxy can send a 4xx. Only a status and a body of the API prove that it rejected the dry run.
   const isRejected = isApiError(error) && !isAmbiguous({ status_code: status })
   const result = data === undefined ? (isRejected ? 'rejected' : null) : 'executed'
-  return { leftBy, to: apiTimeAt(clock, arrivedAt!).by, status, result }
+  const to = apiTimeAt(clock, arrivedAt!).by
+  const isEnd = isApiError(error) || (status >= 300 && status < 400)
+  const endsBy = result ? undefined : isEnd ? to : later(deadline, behindGatewayMs)
+  return { leftBy, to, endsBy, status, result }
 }
 
 /**
@@ -76,5 +91,5 @@ export async function openOrder(
   ordering.client.sent.set(planned.id, { ...planned, ...toOpened(planned) })
   await records.update(planned.id, toOpened)
   const reason = 'the response to the dry run does not say that it was one'
-  return toUnknown(ordering, planned.quote, { reason, askAgainMs: 60_000, cause })
+  return toUnknown(ordering, planned.quote, { reason, ...lookAfter(ordering), cause })
 }

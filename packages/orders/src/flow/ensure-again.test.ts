@@ -184,7 +184,7 @@ test('a dry run that was rejected is retried under the same record', async () =>
 
 /** The same account with a journal that lists its records in another order. */
 function connectReversed({ connect, client }: ScriptedAccount) {
-  const list: OrderJournal['list'] = async (since) => (await client.journal.list(since)).toReversed()
+  const list: OrderJournal['list'] = async () => (await client.journal.list()).toReversed()
   return connect({ journal: { ...client.journal, list } }).orders
 }
 

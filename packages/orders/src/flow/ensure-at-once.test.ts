@@ -43,10 +43,10 @@ test('an order of the name that begins while the account is read is awaited, not
   const account = createScriptedAccount()
   const { connect, replies, sent, client, shown } = account
   let lists = 0
-  const list: OrderJournal['list'] = async (options) => {
+  const list: OrderJournal['list'] = async () => {
     lists += 1
     // The order of another process is in the journal from the second reading on.
-    const listed = await client.journal.list(options)
+    const listed = await client.journal.list()
     return lists === 1 ? listed.filter(({ state }) => state !== 'sending') : listed
   }
   replies.push(new TypeError('reset'))
@@ -88,8 +88,9 @@ test('a call whose order another client has sent while a person confirmed it say
   const { connect, replies, sent, ensure } = createScriptedAccount()
   replies.push(placed())
   const other = connect().orders
-  const confirm = async (): Promise<void> => {
+  const confirm = async (): Promise<boolean> => {
     await other.ensure(order, consent)
+    return true
   }
   await expect(ensure({}, { confirm })).resolves.toMatchObject({ state: 'existing', contract: { id: 7 } })
   expect(sent).toHaveLength(1)

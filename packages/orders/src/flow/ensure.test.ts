@@ -145,9 +145,10 @@ test('an order without a name is ensured by a word, and recognized by its derive
 test('the quote is shown before the order is sent; a rejection sends nothing, and the next call goes on', async () => {
   const { ensure, replies, sent } = createScriptedAccount()
   const seen: Quote<object>[] = []
-  const confirm = async (quote: Quote<object>): Promise<void> => {
+  const confirm = async (quote: Quote<object>): Promise<boolean> => {
     seen.push(quote)
     if (seen.length === 1) throw new Error('too much')
+    return true
   }
   await expect(ensure({}, { confirm })).rejects.toThrow('too much')
   await expect(ensure({}, { confirm: () => false })).rejects.toThrow('confirm returned false')
@@ -258,7 +259,7 @@ test('an empty log is read from its beginning', async () => {
   })
   replies.push(placed())
   await expect(orders.ensure(order, consent)).resolves.toMatchObject({ state: 'ordered' })
-  expect(queries.slice(0, 2)).toEqual(['?limit=1', '?method=POST&limit=500'])
+  expect(queries.slice(0, 2)).toEqual(['?limit=20', '?method=POST&limit=500'])
 })
 
 test('the log is read from a horizon before its newest entry', async () => {

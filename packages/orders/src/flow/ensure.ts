@@ -16,7 +16,7 @@ import {
   type EnsureRequest,
 } from './parse-ensure.ts'
 import { placeQuote } from './place.ts'
-import { busy, quoteFor } from './quote.ts'
+import { busy, quoteFor, rejectAbove } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function ensureOrder(
   while (running.has(name)) {
     await endInTime({ ms, toReason, signal }, () => running.get(name)!.catch(() => {}))
   }
-  const run = ensureOnce(ordering, request, options)
+  const run = ensureOnce({ ...ordering, isEnsure: true }, request, options)
   running.set(name, run)
   return run.finally(() => running.delete(name))
 }
@@ -53,7 +53,12 @@ export async function findOrdered(
   options: CallOptions = {},
 ): Promise<Ensured | undefined> {
   const request = parseName(ordering, order, input)
-  return (await look(ordering, request, await open(ordering, options), options)).existing
+  const finding = { ...ordering, isEnsure: true }
+  const { existing } = await look(finding, request, await open(ordering, options), options)
+  if (existing) return existing
+  const { total_price } = await ordering.product.findPrice(request.order, options)
+  rejectAbove(ordering.client.maxTotalPrice, total_price)
+  return undefined
 }
 
 async function ensureOnce(
@@ -103,9 +108,14 @@ async function orderNow(
   const target = { records, record, before, price, maxTotalPrice: request.maxTotalPrice }
   const { agree_to_terms: _, ...secrets } = request.fields
   const quote = await quoteFor(ordering, target, request.order, secrets, options)
-  if ((await request.confirm?.(quote)) === false) throw new ConfigError('confirm', 'returned false')
+  const { confirm } = request
+  const answer: unknown = confirm ? await confirm(quote) : true
+  if (answer !== true) {
+    const shown = Object(answer) === answer ? typeof answer : String(answer)
+    throw new ConfigError('confirm', `returned ${shown}: return true to order`)
+  }
   // While `confirm` waited for a person, another process can have placed the same order.
-  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options)
+  const { server, isSent } = await placeQuote(ordering, quote, request.fields, options, confirm !== undefined)
   return { contract: server, state: isSent ? 'ordered' : 'existing', pending: [] }
 }
 
@@ -124,7 +134,7 @@ async function findOrCreate(
     const idempotencyKey = await toIntentKey(id, journal)
     return createRecord({ id, world, path, at: client.now(), idempotencyKey, intent: { name, number } })
   }
-  if (record.state === 'planned') return record
+  if (record.state === 'planned') return { ...record, at: client.now() }
   // Another process has begun an order of this name since this process read the journal, so this call rejects.
   throw busy(path)
 }

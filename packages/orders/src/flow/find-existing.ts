@@ -3,6 +3,7 @@ import { noteId } from '../evidence/learn-id.ts'
 import { readSignup } from '../evidence/read-signup.ts'
 import { isUnclear } from '../record/contract-status.ts'
 import type { Records } from '../record/records.ts'
+import type { ExecutionLogEntry } from '@hostwright/types'
 import type { PendingOrder } from './list-pending.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
@@ -120,17 +121,18 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 
 /**
  * Rejects if the log shows orders or dry runs that the journal cannot explain: a process with another journal may have
- * placed this order. The option `despiteOthers` allows exactly these entries.
+ * placed this order. The option `despiteOthers` lists the entries that a person was shown, and allows only these.
  */
 export function rejectUnexplained(
   { product }: Ordering,
   { despiteOthers }: NamedOrder,
-  { unexplained, askAgainMs }: NameReading,
+  { unexplained, look }: NameReading,
 ): void {
-  const [newest] = unexplained
-  if (newest === undefined) return
-  const value = `${newest.created_at.replace(/\D/g, '')}-${unexplained.length}`
-  if (despiteOthers === value) return
+  const shown = despiteOthers?.split(',') ?? []
+  const entries = unexplained.map(toText)
+  // Two entries of one second can have the same text, so each shown entry allows one entry now.
+  if (entries.every((entry) => shown.splice(shown.indexOf(entry), 1)[0] === entry)) return
+  const value = entries.join()
   const found = showEntries(unexplained)
   const reason = `the log has orders or dry runs that no request in the journal explains (${found}), and one may be this very order. Programs of one account share a journal. To order in spite of them, give despiteOthers: '${value}'`
   throw new OrderOutcomeUnknownError({
@@ -138,6 +140,11 @@ export function rejectUnexplained(
     reason,
     entries: unexplained,
     despiteOthers: value,
-    askAgainMs,
+    ...look,
   })
+}
+
+/** Returns a log entry as a part of the value of `despiteOthers`: its time and its status. */
+function toText({ created_at, status_code }: ExecutionLogEntry): string {
+  return `${created_at.replace(/\W/g, '')}-${status_code}`
 }

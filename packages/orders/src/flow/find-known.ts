@@ -5,8 +5,9 @@ import {
   type OrderRecord,
   type Quote,
 } from '@hostwright/common'
+import { nextLook, type NextLook } from '../evidence/next-look.ts'
 import type { Ordering } from './ordering.ts'
-import { reconcileOrder } from './reconcile.ts'
+import { horizonOf, reconcileOrder } from './reconcile.ts'
 
 /**
  * Returns the server of an order that the API has confirmed, or the record of an order that can be sent.
@@ -31,7 +32,7 @@ export function findKnown(
   if (record.state === 'sending')
     throw toUnknown(ordering, quote, {
       reason: 'it was sent before, and its outcome is not known',
-      askAgainMs: 60_000,
+      ...lookAfter(ordering, record),
     })
   const { server, contracts = [], executed } = record.outcome ?? {}
   if (server) return { server: server }
@@ -39,16 +40,24 @@ export function findKnown(
   throw new ConfigError('quote', `${end}: quote again`)
 }
 
+/** Returns when to look for an order again that has left just now, or at the time that its record has. */
+export function lookAfter({ client, product }: Ordering, record?: OrderRecord): NextLook {
+  const horizonMs = horizonOf(product)
+  const sentAt = record?.requests.findLast(({ kind }) => kind === 'order')?.leftBy ?? Infinity
+  return nextLook(Math.min(0, sentAt - client.now()) + horizonMs, horizonMs)
+}
+
 /** Creates the error for an order whose outcome is unknown. Its `reconcile` method finds the outcome. */
 export function toUnknown(
   ordering: Ordering,
   quote: Quote<object>,
-  why: Pick<OrderOutcomeUnknownInit, 'reason' | 'askAgainMs' | 'entries' | 'cause'>,
+  why: Pick<OrderOutcomeUnknownInit, 'reason' | 'askAgainMs' | 'decidedWithinMs' | 'entries' | 'cause'>,
 ): OrderOutcomeUnknownError {
   return new OrderOutcomeUnknownError({
     ...why,
     operation: `POST ${quote.path}`,
     quote,
+    isEnsure: ordering.isEnsure,
     reconcile: (options) => reconcileOrder(ordering, quote, options),
   })
 }

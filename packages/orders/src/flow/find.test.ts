@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createScriptedAccount } from '../testing/scripted-account.ts'
+import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
 
@@ -70,4 +70,13 @@ test('the price that an ensure pinned has changed: the error has no quote beside
   const error: unknown = await ensure().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: 'PRICE_MISMATCH' })
   expect(error).not.toHaveProperty('requote')
+})
+
+test('a price above the limit of the client stops it as it stops ensure, and nothing is sent but reads', async () => {
+  const { connect, requests } = createScriptedAccount()
+  const { orders } = connect({ maxTotalPrice: 1 })
+  const stopped = { name: 'ConfigError', field: 'maxTotalPrice' }
+  await expect(orders.find(order)).rejects.toMatchObject(stopped)
+  await expect(orders.ensure(order, consent)).rejects.toMatchObject(stopped)
+  expect(requests.every((request) => request.startsWith('GET '))).toBe(true)
 })

@@ -89,3 +89,42 @@ test('a call that waits for another call of the name ends at its deadline, or wh
   await expect(orders.ensure(order, consent, { signal })).rejects.toThrow('enough')
   expect(sent).toEqual([])
 })
+
+const keyCalls: readonly Case[] = [
+  ...calls.map(([name, call]): Case => [name, call, { deadlineMs: 20_000 }, 20_000]),
+  ['find', (orders, _, options) => orders.find(order, {}, options), { deadlineMs: 20_000 }, 20_000],
+]
+
+test.each(keyCalls)(
+  '`%s` gives up an API key that never comes, and sends nothing: %#',
+  async (_, call, options, ms) => {
+    const account = createScriptedAccount()
+    const quoted = await account.quote()
+    const asked = Promise.withResolvers<void>()
+    const apiKey = (): Promise<string> => {
+      asked.resolve()
+      return new Promise(() => {})
+    }
+    const { orders } = account.connect({ apiKey })
+    account.requests.length = 0
+    const failing = expect(call(orders, quoted, options)).rejects.toMatchObject({ name: 'TimeoutError' })
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(ms)
+    await failing
+    expect(account.requests).toEqual([])
+  },
+)
+
+test('a key that never comes does not outlast the abort of the call', async () => {
+  const { connect } = createScriptedAccount()
+  const asked = Promise.withResolvers<void>()
+  const apiKey = (): Promise<string> => {
+    asked.resolve()
+    return new Promise(() => {})
+  }
+  const stopping = new AbortController()
+  const call = connect({ apiKey }).orders.ensure(order, consent, { signal: stopping.signal })
+  await asked.promise
+  stopping.abort(new Error('stopped'))
+  await expect(call).rejects.toThrow('stopped')
+})

@@ -10,4 +10,6 @@ export interface Ordering {
   readonly clocks: Map<string, ApiClock>
   /** The `ensure` calls in progress, by the name of the order. */
   readonly running: Map<string, Promise<unknown>>
+  /** Whether the call is `ensure` or `find`: its errors then say to run it again. */
+  readonly isEnsure?: boolean
 }

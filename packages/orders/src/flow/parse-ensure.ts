@@ -18,7 +18,7 @@ export interface FindInput {
   readonly again?: string | undefined
   /**
    * Orders although the execution log has orders or dry runs that the journal cannot explain. Takes the value of
-   * `despiteOthers` of the `OrderOutcomeUnknownError` that lists them. One of them may be this order, which is then
+   * `despiteOthers` of the `OrderOutcomeUnknownError` that lists them, and allows no others. One of them may be this order, which is then
    * **paid twice**: look at the contracts first.
    */
   readonly despiteOthers?: string | undefined
@@ -34,10 +34,11 @@ export interface EnsureInput<Order = object> extends FindInput {
    */
   readonly maxTotalPrice?: number | undefined
   /**
-   * Called with the quote before a new order is sent. If it throws, nothing is ordered and `ensure` rejects with its
-   * error; if it returns `false`, with a `ConfigError`.
+   * Called with the quote before a new order is sent. The order is sent only if it returns `true` or a promise of it;
+   * with any other value, `ensure` rejects with a `ConfigError`, and if it throws, with its error. It can take as long as
+   * a person needs: the deadline of the order starts after it, and the contracts and the log are read again.
    */
-  readonly confirm?: ((quote: Quote<Order>) => boolean | void | Promise<boolean | void>) | undefined
+  readonly confirm?: ((quote: Quote<Order>) => boolean | Promise<boolean>) | undefined
 }
 
 /** An order, with the word that identifies it. The word was checked, and that the order has no secret. */

@@ -1,11 +1,11 @@
 import { ConfigError, isApiError, type PriceMismatch, type Quote } from '@hostwright/common'
+import { readKeyId } from '../evidence/read-key-id.ts'
 import { openRecords } from '../record/records.ts'
 import { checkOthers } from './check-others.ts'
-import { findKnown, toUnknown } from './find-known.ts'
+import { findKnown, lookAfter, toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
 import { parseInput, parseQuote } from './parse-quote.ts'
 import { type PlaceOptions, startLimit, toSendOptions } from './place-options.ts'
-import { horizonOf } from './reconcile.ts'
 import { quoteOrder, rejectAbove } from './quote.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -20,15 +20,20 @@ export async function placeOrder(
   input: object,
   options: PlaceOptions = {},
 ): Promise<object> {
-  return (await placeQuote(ordering, given, input, options)).server
+  return (await placeQuote(ordering, given, input, options, false)).server
 }
 
-/** Places a quoted order as `placeOrder` does, and also returns whether this call has sent it. */
+/**
+ * Places a quoted order as `placeOrder` does, and also returns whether this call has sent it.
+ *
+ * @param wasAsked whether `confirm` has been called since the quote
+ */
 export async function placeQuote(
   ordering: Ordering,
   given: Quote<object>,
   input: object,
   options: PlaceOptions,
+  wasAsked: boolean,
 ): Promise<{ readonly server: object; readonly isSent: boolean }> {
   const { client, product } = ordering
   const limit = startLimit(client, options)
@@ -37,7 +42,7 @@ export async function placeQuote(
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), reading)
   rejectAbove(client.maxTotalPrice, quote.total_price)
   const fields = parseInput(product.secrets, quote.order, input)
-  if ((await client.keyId()) !== quote.keyId) {
+  if ((await readKeyId(client, reading)) !== quote.keyId) {
     // The execution log of an API key lists only the requests that were sent with this key. So the log of the current
     // key cannot be compared with the log that was read for the quote.
     throw new ConfigError('quote', 'was made with another API key: quote again')
@@ -46,7 +51,7 @@ export async function placeQuote(
   const record = await records.read(quote.id)
   const known = findKnown(ordering, quote, record)
   if ('server' in known) return { server: known.server, isSent: false }
-  const clock = await checkOthers(ordering, quote, known.record, records, reading, limit)
+  const clock = await checkOthers(ordering, quote, known.record, records, reading, limit, wasAsked)
   const sending = {
     quote,
     fields,
@@ -58,7 +63,7 @@ export async function placeQuote(
   }
   const end = await sendOrder(ordering, sending)
   if (end.kind === 'executed') return { server: end.server, isSent: true }
-  if (end.kind === 'unknown') throw toUnknown(ordering, quote, { ...end, askAgainMs: horizonOf(product) })
+  if (end.kind === 'unknown') throw toUnknown(ordering, quote, { ...end, ...lookAfter(ordering) })
   // The error of an order that `ensure` sends gets no `requote` method: the next `ensure` reads the new price itself,
   // and another quote would lead to a second order.
   throw known.record.intent ? end.error : withRequote(ordering, quote, fields, end.error)

@@ -246,7 +246,7 @@ test('a record that somebody else writes first is not quoted, and nothing is tri
   expect(requests).not.toContain('POST /v1/vps/servers')
 })
 
-test('a failed dry run leaves alone what somebody else has written meanwhile', async () => {
+test('a failed dry run writes its end beside what somebody else has written meanwhile', async () => {
   const { quote, dryRuns, client } = createScriptedAccount()
   dryRuns.push(async () => {
     const [record] = await client.journal.list()
@@ -254,5 +254,7 @@ test('a failed dry run leaves alone what somebody else has written meanwhile', a
     return rejection(402, 'PAYMENT_REQUIRED')
   })
   await expect(quote()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
-  expect(await client.journal.list()).toMatchObject([{ revision: 2, state: 'planned' }])
+  expect(await client.journal.list()).toMatchObject([
+    { revision: 3, state: 'planned', requests: [{ status: 402, result: 'rejected' }] },
+  ])
 })

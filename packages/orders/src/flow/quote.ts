@@ -6,13 +6,15 @@ import {
   type OrderRecord,
   type Quote,
   type QuoteOptions,
+  type SentRequest,
 } from '@hostwright/common'
 import type { PlanPeriod } from '@hostwright/types'
-import { type ApiClock, readApiClock } from '../evidence/api-clock.ts'
+import { type ApiClock, apiTimeAt, later, readApiClock } from '../evidence/api-clock.ts'
 import { checkJournal } from '../evidence/check-journal.ts'
 import { toPlaces } from '../evidence/find-moved.ts'
 import { readWorld } from '../evidence/read-account.ts'
 import { readContracts } from '../evidence/read-contracts.ts'
+import { readKeyId } from '../evidence/read-key-id.ts'
 import { noteLog } from '../evidence/read-log.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
@@ -20,13 +22,14 @@ import { openJournal } from '../record/journal-record.ts'
 import {
   change,
   createRecord,
+  differInDryRuns,
   openRecords,
   type Records,
   rejectUsedKey,
   toOpenRequest,
   withRequest,
 } from '../record/records.ts'
-import { recordWire } from '../wire/record-wire.ts'
+import { readMoment, recordWire } from '../wire/record-wire.ts'
 import { endDryRun, mayBeOrder, openOrder, tryOrder } from './dry-run.ts'
 import type { Ordering } from './ordering.ts'
 import { rejectSecrets } from './parse-quote.ts'
@@ -96,9 +99,11 @@ export async function quoteFor(
   const { contracts, clock } = target.before
   rejectAbove(maxTotalPrice, price.total_price)
   const marked = await markOrder(product, record, input, contracts, isMarked)
-  const keyId = await client.keyId()
+  const keyId = await readKeyId(client, options)
   rejectUsedKey(await records.list({ keys: [record.idempotencyKey], changedSince: Infinity }), record)
-  const dryRun = toOpenRequest('dry-run', keyId, clock.from, null)
+  const { deadlineMs = client.deadlineMs } = options
+  const deadline = later(apiTimeAt(clock, readMoment(client)).by, deadlineMs)
+  const dryRun = { ...toOpenRequest('dry-run', keyId, clock.from, null), endsBy: deadline }
   // The dry run is written to the journal before it is sent, so that other processes recognize its entry in the
   // execution log.
   const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
@@ -107,29 +112,53 @@ export async function quoteFor(
   const sending = { ...options, wire: recorded.wire, resend: false }
   const createQuote = (total: number): Promise<Quote<object>> =>
     toQuote(ordering, target, marked, keyId, total)
-  const total_price = await tryOrder(ordering, tried, price.total_price, sending).catch(
-    async (error: unknown) => {
-      const end = endDryRun(recorded, clock)
+  const toEnd = (): Partial<SentRequest> => endDryRun(recorded, clock, deadline)
+  const total_price = await tryOrder(ordering, tried, price.total_price, sending)
+    .then((total) => {
+      rejectAbove(maxTotalPrice, total)
+      return total
+    })
+    .catch(async (error: unknown) => {
       if (mayBeOrder(recorded)) {
         const quote = await createQuote(price.total_price)
-        throw await openOrder(ordering, { ...planned, quote }, records, { ...dryRun, ...end }, error)
+        throw await openOrder(ordering, { ...planned, quote }, records, { ...dryRun, ...toEnd() }, error)
       }
       await records.update(planned.id, (latest) => {
-        if (latest.writer !== planned.writer) return undefined
-        const requests = withRequest(latest, dryRun.id, end)
+        const requests = withRequest(latest, dryRun.id, toEnd())
         // After a failed dry run, the record of an `ensure` stays `planned`, because the next `ensure` of the same name
         // continues with it. Other records are settled as not executed.
-        return latest.intent ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
+        const isKept = latest.intent || latest.writer !== planned.writer
+        return isKept ? { requests } : { state: 'settled', outcome: { executed: false }, requests }
       })
       throw error
-    },
-  )
-  rejectAbove(maxTotalPrice, total_price)
+    })
   const quote = await createQuote(total_price)
-  const requests = withRequest(planned, dryRun.id, endDryRun(recorded, clock))
-  await writeOrFail(records, change(planned, { quote, requests }))
+  await writeQuote(records, planned, quote, { ...dryRun, ...toEnd() })
   clocks.set(quote.id, clock)
   return quote
+}
+
+/**
+ * Writes a quote and the end of its dry run into its record. If another process has tried the same order meanwhile, the
+ * dry runs of both are kept; if it has quoted or sent the order, the end of this dry run is written, and the call
+ * rejects.
+ */
+async function writeQuote(
+  records: Records,
+  planned: OrderRecord,
+  quote: Quote<object>,
+  dryRun: SentRequest,
+): Promise<void> {
+  const toEnded = (latest: OrderRecord): Pick<OrderRecord, 'requests'> => ({
+    requests: withRequest(latest, dryRun.id, dryRun),
+  })
+  if (await records.write(change(planned, { quote, ...toEnded(planned) }))) return
+  await records.update(planned.id, (latest) => ({
+    ...(differInDryRuns(latest, planned) && { quote }),
+    ...toEnded(latest),
+  }))
+  if ((await records.read(planned.id))?.quote?.fingerprint === quote.fingerprint) return
+  throw busy(planned.path)
 }
 
 async function toQuote(

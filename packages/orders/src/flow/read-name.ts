@@ -10,6 +10,7 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { readAccount } from '../evidence/read-account.ts'
+import { nextLook, type NextLook } from '../evidence/next-look.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { findOwn } from '../evidence/read-contracts.ts'
 import { timeOf, toLogBefore } from '../evidence/read-log.ts'
@@ -17,6 +18,7 @@ import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
 import { hasEnded } from '../record/contract-status.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { mayBeExecuted, type Records } from '../record/records.ts'
+import { awaitDryRuns } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
@@ -49,8 +51,8 @@ export interface NameReading {
    * a hosting server, which the API sells only once.
    */
   readonly unexplained: readonly ExecutionLogEntry[]
-  /** Time until the newest of the unexplained log entries is older than the horizon, in milliseconds. */
-  readonly askAgainMs: number | undefined
+  /** When to look again for the unexplained log entries: until the newest is older than the horizon. */
+  readonly look: NextLook
   /** The number of the next order of this name. */
   readonly next: number
   /** The state of the account that the next quote starts from. */
@@ -64,16 +66,11 @@ export async function readName(
   records: Records,
   options: CallOptions,
 ): Promise<NameReading> {
-  const { product } = ordering
-  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  const { client, product } = ordering
   const isOf = (record: OrderRecord): boolean =>
     record.intent?.name === name || nameOf(record, product.nameField) === name
   const ofWord = await records.list({ words: [name], changedSince: Infinity })
-  for (const { state, quote } of ofWord.filter(isOf)) {
-    if (state !== 'sending' || quote === undefined) continue
-    const found = await reconcileOrder(ordering, quote, options)
-    if (found.outcome === 'unknown') unsettled.push({ quote: quote, found })
-  }
+  const unsettled = await reconcileAll(ordering, ofWord.filter(isOf), options)
   const horizonMs = horizonOf(product)
   const from = ({ from: newest }: ApiClock): string | null =>
     newest === null ? null : formatJapanTime(newest - horizonMs)
@@ -97,18 +94,17 @@ export async function readName(
   // The API sells each name of a hosting server only once, and rejects a second order of it. So it does not matter
   // whether a log entry is another order of this name, and the log is not checked.
   const isSafe = product.isNameUnique && isGiven
-  const attempts = listAttempts(account.records, account.keyId, horizonMs)
+  const divided = { known: [], fresh: isSafe ? [] : entries }
   // `mayFit` lets an order that is still open in the journal explain a successful log entry, not only a failed one:
   // another process may be sending that order now.
-  const unexplained = findUnexplained(
-    { known: [], fresh: isSafe ? [] : entries },
-    attempts,
-    { requests: [] },
-    mayFit,
-  )
+  const find = (listed: readonly OrderRecord[]): ExecutionLogEntry[] => {
+    const attempts = listAttempts(listed, account.keyId, horizonMs)
+    return findUnexplained(divided, attempts, { requests: [] }, mayFit, clock.address)
+  }
+  const list = (): Promise<OrderRecord[]> => records.list(account.query)
+  const unexplained = await awaitDryRuns(client, account.records, list, find, options.signal)
   const [newest] = unexplained
-  const askAgainMs =
-    newest && clock.from ? Math.max(1_000, timeOf(newest) + horizonMs - clock.from) : undefined
+  const look = newest && clock.from ? nextLook(timeOf(newest) + horizonMs - clock.from, horizonMs) : {}
   const next = findNext(own)
   const derived = await listDerivedNames(product, records.world, name, next + lostNumbers)
   const named = findOfWord(product, { name, isGiven }, own, living, derived)
@@ -119,7 +115,7 @@ export async function readName(
     unsettled,
     isBeingOrdered: own.some(({ state }) => state === 'sending'),
     unexplained,
-    askAgainMs,
+    look,
     next,
     before: { contracts, clock, logged: toLogBefore(entries, clock.from) },
   }
@@ -131,6 +127,21 @@ function findNext(own: readonly OrderRecord[]): number {
     intent ? intent.number + (state === 'planned' ? 0 : 1) : [],
   )
   return Math.max(1, ...numbers)
+}
+
+/** Reconciles orders that may have been sent, and returns those whose outcome stays unknown. */
+async function reconcileAll(
+  ordering: Ordering,
+  orders: readonly OrderRecord[],
+  options: CallOptions,
+): Promise<NameReading['unsettled']> {
+  const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
+  for (const { state, quote } of orders) {
+    if (state !== 'sending' || quote === undefined) continue
+    const found = await reconcileOrder(ordering, quote, options)
+    if (found.outcome === 'unknown') unsettled.push({ quote, found })
+  }
+  return unsettled
 }
 
 /**

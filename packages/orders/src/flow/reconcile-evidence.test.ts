@@ -30,7 +30,7 @@ test('a contract of a given name is a hint, not a proof: unknown until a person 
     contracts: ['new'],
     likely: 'executed',
     reason:
-      'since the quote there are contracts that may belong to it: web-01 (new), web-02 (other). Tell reconcile which contract is its own, if any',
+      'since the quote there are contracts that may belong to it: web-01 (new), web-02 (other). Nothing changes by itself',
     entries: expect.any(Array),
   })
 })
@@ -116,7 +116,7 @@ test('the log of another key proves nothing, and its time is no less the API’s
   const other = account.connect({ apiKey: 'another-key' }).orders
   await expect(other.reconcile(account.quoted)).resolves.toMatchObject({
     outcome: 'unknown',
-    reason: expect.stringContaining('execution log of the key that sent it'),
+    reason: expect.stringContaining('use that key once, if it still works. Nothing changes by itself'),
   })
 })
 

@@ -40,11 +40,16 @@ test('an order that left no trace is unknown until the horizon is over in the AP
     reason: 'it may still be executed until its horizon has passed',
     // A minute and what the log's whole seconds add, twice.
     askAgainMs: minute + 2_000,
+    decidedWithinMs: minute + 2_000,
     entries: expect.any(Array),
   })
   expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
   await pass(account, 1)
-  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', askAgainMs: 2_000 })
+  await expect(reconcile(quoted)).resolves.toMatchObject({
+    outcome: 'unknown',
+    askAgainMs: minute,
+    decidedWithinMs: 2_000,
+  })
   await pass(account, 1)
   expect(await reconcile(quoted)).toEqual({
     outcome: 'not-executed',
@@ -83,7 +88,7 @@ test('a log that shows nothing yet, such as that of a new key, is read again: no
   const quoted = await account.quote()
   account.replies.push(new TypeError('reset'))
   await account.place(quoted).catch(() => {})
-  await expect(account.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', askAgainMs: 600_000 })
+  await expect(account.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', askAgainMs: minute })
 })
 
 test.each([-1, Number.NaN, null, '0'] as number[])('a horizon of %j ms is rejected', async (horizonMs) => {

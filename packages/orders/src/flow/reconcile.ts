@@ -9,7 +9,7 @@ import {
 } from '@hostwright/common'
 import { later } from '../evidence/api-clock.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
-import { isSuccess, lagMs } from '../evidence/read-log.ts'
+import { isSuccess } from '../evidence/read-log.ts'
 import {
   denied,
   findSituation,
@@ -67,7 +67,7 @@ export async function reconcileOrder(
   const recalled = recall(product, record)
   if (recalled) return recalled
   const { logged, contracts } = quote
-  const baseline = { contracts, from: () => logged?.from, horizonMs }
+  const baseline = { contracts, from: () => logged?.from, horizonMs, own: record }
   const account = await readAccount(ordering, records, baseline, options)
   return settle(ordering, { quote, record, horizonMs }, records, account)
 }
@@ -165,8 +165,8 @@ function toChanges(
 function toReconciliation(
   { outcome: before }: OrderRecord,
   { mark }: Quote<object>,
-  { outcome, reason, askAgainMs }: Verdict,
-  { own, unowned, unexplained, leftMs, isLogLacking }: Situation,
+  { outcome, reason, askAgainMs, decidedWithinMs }: Verdict,
+  { own, unowned, unexplained }: Situation,
 ): Reconciliation {
   const server = before?.server
   if (outcome !== 'unknown') {
@@ -183,15 +183,14 @@ function toReconciliation(
   // A name that the caller chose is only a hint: another process may have ordered a contract of the same name.
   const named = unowned.filter(({ name }) => name === mark?.value)
   const isLikely = named[0] || unexplained.some(isSuccess)
-  // The log of a new key is empty until it shows the first request, and only then the time that is left is known.
-  const againMs = leftMs === Infinity && !isLogLacking ? lagMs : askAgainMs
   return {
     outcome,
     contracts: named.map(({ id }) => id),
     reason,
     entries: unexplained,
     ...(isLikely && { likely: 'executed' }),
-    ...(againMs && { askAgainMs: againMs }),
+    ...(askAgainMs && { askAgainMs }),
+    ...(decidedWithinMs && { decidedWithinMs }),
   }
 }
 

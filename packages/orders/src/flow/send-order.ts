@@ -8,11 +8,12 @@ import {
 } from '@hostwright/common'
 import { secretFields } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
-import { change, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
+import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
-import { findKnown, toUnknown } from './find-known.ts'
+import { findKnown, lookAfter, toUnknown } from './find-known.ts'
+import { isProvenUnexecuted } from './prove-unexecuted.ts'
 import { rejectTakenKey, takeKey } from './take-key.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import { horizonOf } from './reconcile.ts'
@@ -45,13 +46,25 @@ export type SendEnd =
 // order can have been sent.
 const leaveWithinMs = 10_000
 
+const unprovenReason = 'the log does not prove that the API has not executed it, as its response (429) says'
+
 /** Claims a quoted order, sends it, and writes the result into the journal. */
 export async function sendOrder(ordering: Ordering, sending: Sending): Promise<SendEnd> {
   const { client, product } = ordering
   const { quote, fields, records, limit, options } = sending
   const claims = createClaims(ordering, sending)
-  const { attempts, wire } = recordWire(client, claims.write, () =>
-    client.sent.set(quote.id, claims.latest()),
+  let unproven: Attempt | undefined
+  const { attempts, wire } = recordWire(
+    client,
+    claims.write,
+    () => client.sent.set(quote.id, claims.latest()),
+    async () => {
+      const last = attempts.at(-1)
+      if (options.resend || last?.arrival?.status !== 429) return
+      unproven = last
+      if (!(await isProvenUnexecuted(ordering, sending, last))) throw new Error(unprovenReason)
+      unproven = undefined
+    },
   )
   let failure: unknown
   try {
@@ -65,8 +78,9 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
     failure = error
   }
   claims.end()
-  const ends = toEnds(ordering, sending, attempts)
-  const end = toSendEnd(ordering, quote, attempts, ends, failure)
+  const ends = toEnds(ordering, sending, attempts, unproven?.id)
+  const sent = toSendEnd(ordering, quote, attempts, ends, failure)
+  const end = unproven && sent.kind === 'unknown' ? { ...sent, reason: unprovenReason } : sent
   const own = client.sent.get(quote.id)
   if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
   const claimed = claims.latest()
@@ -127,15 +141,10 @@ function createClaims(
     const leftBy = later(by, leaveWithinMs)
     const request: SentRequest = { ...toOpenRequest('order', keyId, from, leftBy), id }
     ids.add(id)
-    const claimed = change(current, { state: 'sending', requests: [...current.requests, request] })
     try {
-      if (!(await records.write(claimed))) {
-        findKnown(ordering, quote, await records.read(quote.id))
-        throw toUnknown(ordering, quote, { reason: 'another process is placing it' })
-      }
-      current = claimed
+      current = await claim(ordering, quote, records, current, request)
       // Nothing is listed between the claim and the leaving, which have 10 seconds.
-      if (isKeyShared) await rejectTakenKey(records, quote, claimed)
+      if (isKeyShared) await rejectTakenKey(records, quote, current)
       const { most } = elapsedMs(start, readMoment(client))
       if (isOver || most >= leaveWithinMs) {
         throw new TimeoutError(
@@ -155,6 +164,26 @@ function createClaims(
   return { ids, write, latest: () => current, end: () => void (isOver = true) }
 }
 
+/** Writes the claim of an attempt into the journal. Rejects if another process has claimed or settled the order. */
+async function claim(
+  ordering: Ordering,
+  quote: Quote<object>,
+  records: Records,
+  current: OrderRecord,
+  request: SentRequest,
+): Promise<OrderRecord> {
+  const write = (base: OrderRecord): Promise<OrderRecord | undefined> =>
+    records.write(change(base, { state: 'sending', requests: [...base.requests, request] }))
+  const first = await write(current)
+  if (first) return first
+  // Another process may have written the end of a dry run of the same order, and sends none itself.
+  const latest = await records.read(quote.id)
+  const second = latest && differInDryRuns(latest, current) && (await write(latest))
+  if (second) return second
+  findKnown(ordering, quote, latest)
+  throw toUnknown(ordering, quote, { reason: 'another process is placing it', ...lookAfter(ordering) })
+}
+
 type Ends = ReadonlyMap<string, Partial<SentRequest>>
 
 /** Returns the end of each attempt: its times, and the response if one arrived. */
@@ -162,6 +191,7 @@ function toEnds(
   { client, product }: Ordering,
   { quote, record, clock }: Sending,
   attempts: readonly Attempt[],
+  unproven: string | undefined,
 ): Ends {
   const operation = `POST ${product.path}`
   const isNameGiven = !quote.mark?.isUnique && product.nameField in quote.order
@@ -173,7 +203,8 @@ function toEnds(
       const { status, data, error } = arrival
       const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
       const isExecuted = parseServer(product, quote, data) !== undefined
-      const result = isExecuted ? 'executed' : isCertainRejection(arrival, context) ? 'rejected' : null
+      const isRejected = id !== unproven && isCertainRejection(arrival, context)
+      const result = isExecuted ? 'executed' : isRejected ? 'rejected' : null
       const code = (error as { readonly code?: string } | undefined)?.code
       return [id, { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, code, result }]
     }),

@@ -224,3 +224,27 @@ test('of two quotes of one key that are placed at the same time by two clients, 
     expect(both.filter(({ status }) => status === 'fulfilled').length).toBe(account.sent.length)
   }
 })
+
+test('after `confirm`, new contracts of forty orders without an id stop nothing, and no sign-up status is read', async () => {
+  const account = await withOrders(40, 60_000, null)
+  for (let index = 0; index < 40; index++) account.log(200, start - 60_000)
+  account.replies.push(placed())
+  const confirm = (): boolean => {
+    show(account, 'old-1', 'old-2')
+    account.requests.length = 0
+    account.journal.calls.length = 0
+    return true
+  }
+  await expect(account.ensure({}, { confirm })).resolves.toMatchObject({ state: 'ordered' })
+  expect(account.requests).toEqual(['GET /v1/logs', 'GET /v1/vps/servers', 'POST /v1/vps/servers'])
+  expect(account.journal.calls).not.toContain('list')
+})
+
+test('after `confirm`, a second contract of the name of an order without an id stops the order', async () => {
+  const account = await withOrders(5, 60_000, null)
+  for (let index = 0; index < 5; index++) account.log(200, start - 60_000)
+  const confirm = (): boolean =>
+    account.shown.contracts.push({ uuid: 'a', name: 'old-2' }, { uuid: 'b', name: 'old-2' }) > 0
+  await expect(account.ensure({}, { confirm })).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  expect(account.sent).toEqual([])
+})

@@ -15,6 +15,9 @@ const first = createStored({ at: day })
 const sending: OrderRecord = { ...first, revision: 2, state: 'sending', requests: [createOrderRequest()] }
 const never = (): Promise<never> => new Promise(() => {})
 
+const toIds = async (journal: OrderJournal): Promise<string[]> =>
+  (await journal.list()).map(({ id }) => id).toSorted()
+
 function open(changes: Partial<OrderJournal> = {}, leftMs: () => number = () => 5_000) {
   const journal = createMemoryJournal()
   const sent = new Map<string, OrderRecord>()
@@ -38,7 +41,7 @@ test('the records of this world and product are listed, quotes of the last day a
     { id: 'c', path: '/v1/server' },
     { id: 'd', at: day - 1 },
     { id: 'e', at: 0, state: 'sending' },
-    { id: 'f', at: 0, state: 'settled' },
+    { id: 'f', at: 0, state: 'settled', requests: [createOrderRequest({ result: 'executed' })] },
   ] as const
   for (const other of others) await journal.write({ ...first, ...other })
   await journal.write(first)
@@ -51,12 +54,41 @@ test('a record that a store returns as null is missing', async () => {
   await expect(open({ read }).records.read('a')).resolves.toBeUndefined()
 })
 
-test('a journal that lists all quotes does not bring old ones back', async () => {
+test('a quote that never left is left out after a day and deleted after 14, unless it is the one in question', async () => {
+  const { journal, records } = open()
+  const [young, old, older] = [day, day - 1, -12 * day - 1].map((at, index) => ({
+    ...first,
+    at,
+    id: `${index}`,
+    requests: [createDryRun()],
+  }))
+  const failed = { ...older!, id: 'failed', state: 'settled', outcome: { executed: false } } as const
+  for (const record of [young!, old!, older!, failed]) await journal.write(record)
+  expect(await records.list(undefined, older)).toEqual([older, young])
+  expect(await toIds(journal)).toEqual(['0', '1', '2'])
+  expect(await records.list()).toEqual([young])
+  expect(await toIds(journal)).toEqual(['0', '1'])
+})
+
+test.each<[string, Partial<OrderRecord>]>([
+  ['was rejected', { requests: [createDryRun(), createOrderRequest({ result: 'rejected' })] }],
+  ['may have been executed', { state: 'sending', requests: [createOrderRequest()] }],
+  ['has used the number of its name', { state: 'settled', intent: { name: 'web-01', number: 1 } }],
+  ['a person has found a contract for', { state: 'settled', outcome: { executed: true } }],
+])('a record of years ago whose order %s stays', async (_, fields) => {
+  const { journal, records } = open()
+  await journal.write({ ...first, at: -1_000 * day, ...fields })
+  expect(await records.list()).toHaveLength(1)
+  expect(await journal.list()).toHaveLength(1)
+})
+
+test('a journal that cannot delete, or fails to, keeps its quotes', async () => {
   const { journal } = open()
-  await journal.write({ ...first, at: day - 1 })
-  const since = vi.fn(async (_?: number) => journal.list())
-  expect(await open({ list: since }).records.list()).toEqual([])
-  expect(since).toHaveBeenCalledExactlyOnceWith(day)
+  await journal.write({ ...first, at: -99 * day })
+  for (const remove of [undefined, () => Promise.reject(new Error('locked'))]) {
+    expect(await open({ ...journal, delete: remove! }).records.list()).toEqual([])
+    expect(await journal.list()).toHaveLength(1)
+  }
 })
 
 test('what this client has sent is read and listed, whatever the journal has', async () => {

@@ -29,10 +29,14 @@ export interface Records {
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<boolean>
   /**
-   * Lists the records that a query finds, or all, except `planned` ones that are older than a day. A journal without an
-   * index is read whole. With the index of a journal, 20,000 records take no longer than 10.
+  /**
+   * Lists the records that a query finds, or all, except quotes that never left and are older than a day; those older
+   * than 14 days are deleted. A journal without an index is read whole. With the index of a journal, 20,000 records take
+   * no longer than 10.
+   *
+   * @param own the record in question, which is listed however old it is
    */
-  list(query?: OrderQuery): Promise<OrderRecord[]>
+  list(query?: OrderQuery, own?: OrderRecord): Promise<OrderRecord[]>
   /** Whether `list` reads only what a query finds. */
   readonly isIndexed: boolean
 }
@@ -84,17 +88,16 @@ export function openRecords(
       return false
     },
     isIndexed: journal.find !== undefined,
-    list: (query) =>
+    list: (query, own) =>
       guard(async () => {
-        const since = now() - dayMs
-        const records = await listMerged(journal, sent, since, query)
-        // Quotes that were never sent are forgotten after a day.
-        return records.filter(
-          (record) =>
-            record.world === world &&
-            record.path === path &&
-            !(record.state === 'planned' && record.at < since),
-        )
+        const listed = await listMerged(journal, sent, query, own)
+        const records = listed.filter((record) => record.world === world && record.path === path)
+        const isOld = (record: OrderRecord, ms: number): boolean =>
+          record.id !== own?.id && record.at < now() - ms && hasNeverLeft(record)
+        for (const record of records)
+          // A record that cannot be deleted now is deleted by a later call.
+          if (isOld(record, keptMs)) await journal.delete?.(record).catch(() => {})
+        return records.filter((record) => !isOld(record, dayMs))
       }),
   }
 }
@@ -103,19 +106,44 @@ export function openRecords(
 async function listMerged(
   journal: Client['journal'],
   sent: Client['sent'],
-  since: number,
   query: OrderQuery | undefined,
+  own: OrderRecord | undefined,
 ): Promise<OrderRecord[]> {
-  const listed = await (query && journal.find ? journal.find(query) : journal.list(since))
-  const kept = new Map(listed.map((record) => [record.id, record]))
-  const own = [...sent].filter(([, its]) => !query || isFound(toOrderIndexEntry(its), query))
-  for (const [id] of own) {
+  const listed = await (query && journal.find ? journal.find(query) : journal.list())
+  const kept = new Map([...(own ? [own] : []), ...listed].map((record) => [record.id, record]))
+  const its = [...sent].filter(([, one]) => !query || isFound(toOrderIndexEntry(one), query))
+  for (const [id] of its) {
     // What this process knows of its own order can be older than the record, which the query then did not find.
     const record = query && !kept.has(id) ? await journal.read(id) : undefined
     if (record) kept.set(id, record)
   }
-  const ids = new Set([...kept.keys(), ...own.map(([id]) => id)])
+  const ids = new Set([...kept.keys(), ...its.map(([id]) => id)])
   return [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
+}
+
+// Time after which a quote that never left is deleted from the journal, in milliseconds.
+const keptMs = 14 * dayMs
+
+/**
+ * Whether a record has no order that was or may have been sent, and nothing else that a later order depends on: a
+ * settled record of `ensure` has used its number.
+ */
+function hasNeverLeft({ state, intent, outcome, requests }: OrderRecord): boolean {
+  const isDone = state === 'settled' && (intent !== undefined || outcome?.executed)
+  return state !== 'sending' && !isDone && requests.every(({ kind }) => kind === 'dry-run')
+}
+
+/**
+ * Whether two revisions of a record differ in nothing but dry runs: another process has tried the same order, and has
+ * neither quoted nor sent it.
+ */
+export function differInDryRuns(one: OrderRecord, other: OrderRecord): boolean {
+  return toClaimed(one) === toClaimed(other)
+}
+
+function toClaimed({ state, quote, requests }: OrderRecord): string {
+  const orders = requests.filter(({ kind }) => kind === 'order').map(({ id, result }) => [id, result])
+  return JSON.stringify([state, quote?.fingerprint, orders])
 }
 
 /** Returns the next revision of a record. */

@@ -34,9 +34,9 @@ export function createIndexedJournal(records: readonly OrderRecord[] = []): Inde
       calls.push(`write ${record.state}`)
       return journal.write(record)
     },
-    async list(since) {
+    async list() {
       calls.push('list')
-      return count(await journal.list(since))
+      return count(await journal.list())
     },
     async find(query) {
       calls.push('find')

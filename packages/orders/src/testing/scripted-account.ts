@@ -111,8 +111,7 @@ export function createScriptedAccount(options: ClientOptions = {}): ScriptedAcco
 /** Creates a journal in memory that lists orders only, not the record of the journal itself. */
 function createListingJournal(): OrderJournal {
   const journal = createMemoryJournal()
-  const list: OrderJournal['list'] = async (since) =>
-    (await journal.list(since)).filter(({ id }) => id !== journalId)
+  const list: OrderJournal['list'] = async () => (await journal.list()).filter(({ id }) => id !== journalId)
   return { ...journal, list }
 }
 

@@ -33,11 +33,13 @@ export interface WireRecord {
  *
  * @param beforeLeaving called before each request with its id; if it rejects, the request is not sent
  * @param onLeaving called right before a request is sent
+ * @param beforeResending called before another attempt of the call; if it rejects, no other is sent
  */
 export function recordWire(
   client: Pick<Client, 'now' | 'monotonic'>,
   beforeLeaving: (id: string, keyId: string) => Promise<void>,
   onLeaving: () => void = () => {},
+  beforeResending: () => Promise<void> = async () => {},
 ): WireRecord {
   const attempts: Attempt[] = []
   let id: string
@@ -45,6 +47,7 @@ export function recordWire(
   return {
     attempts,
     wire: {
+      beforeResending,
       async beforeLeaving(keyId) {
         id = crypto.randomUUID()
         watchLeaving = await loadWatch()

@@ -6,15 +6,14 @@ import type {
   HostingServer,
   PacketFilter,
   PowerState,
-  Reinstall,
   Protection,
+  Reinstall,
   VpsPlanList,
   VpsServer,
   VpsServerSummary,
 } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
-import { listOf } from './list-of.ts'
-import { once, oncePerKey } from './once.ts'
+import { listOf, once, oncePerKey } from './reads.ts'
 import { createSiteReader, type SiteReader } from './site-reader.ts'
 
 /** Reads the resources of an account. Each resource is read only once, when it is first needed. */

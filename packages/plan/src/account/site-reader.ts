@@ -24,8 +24,7 @@ import type {
   Subdomain,
   WordPressSite,
 } from '@hostwright/types'
-import { listOf, requireList } from './list-of.ts'
-import { once, oncePerKey } from './once.ts'
+import { listOf, once, oncePerKey, requireList } from './reads.ts'
 import { emptyZone, toZones, type ZoneIndex } from './zone-index.ts'
 
 /** Reads the resources of one hosting server. Each list is requested only once, when it is first needed. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Client, ConfigError } from '@hostwright/common'
 import { applyPlan, NotAllowedError, parseDesired, type PlanAction, planAccount } from '../index.ts'
 import { planOperations } from '../generated/plan-operations.ts'
-import type { PlanOperationId } from '../changes/planned-operation.ts'
+import type { PlanOperationId } from '../resource/planned-operation.ts'
 import { setUp, type Scene } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'

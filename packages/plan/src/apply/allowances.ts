@@ -1,9 +1,9 @@
 import { ConfigError } from '@hostwright/common'
-import type { Change } from '../changes/change.ts'
-import { matches, matchesAny } from '../names/matches.ts'
 import type { ApplyOptions } from './apply-options.ts'
-import type { Rejection } from './not-allowed-error.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Rejection } from './errors.ts'
+import type { Plan } from '../engine/plan.ts'
+import { matches, matchesAny } from '../names/matches.ts'
+import type { Change } from '../resource/change.ts'
 
 type Given = Pick<ApplyOptions, 'allow' | 'spend'>
 

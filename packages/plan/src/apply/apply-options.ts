@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '@hostwright/common'
-import type { Place } from '../changes/change.ts'
-import type { ResolveSecret } from '../changes/secrets.ts'
+import type { Place } from '../resource/change.ts'
+import type { ResolveSecret } from '../resource/secrets.ts'
 
 /** Options of `applyPlan`. */
 export interface ApplyOptions extends Pick<CallOptions, 'signal'> {

@@ -2,7 +2,7 @@ import { type Client, ConfigError } from '@hostwright/common'
 import { createAccountReader } from '../account/account-reader.ts'
 import { readPlanAccount } from '../account/read-plan-account.ts'
 import type { PlanAccount } from '../account/read-plan-account.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Plan } from '../engine/plan.ts'
 import type { ApplyOptions } from './apply-options.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ConfigError } from '@hostwright/common'
 import type { SecretReference } from '../generated/desired.ts'
-import type { Change } from '../changes/change.ts'
-import { findSecretProblem, listReferences, readEnvironment } from '../changes/secrets.ts'
+import type { Change } from '../resource/change.ts'
+import { findSecretProblem, listReferences, readEnvironment } from '../resource/secrets.ts'
 import type { ApplyOptions, GeneratedSecret } from './apply-options.ts'
 import { generateSecret } from './generate-secret.ts'
 

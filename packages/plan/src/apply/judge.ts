@@ -1,22 +1,7 @@
-import type { Change, Place } from '../changes/change.ts'
-import { compareToPlan } from '../resources/place.ts'
-
-// Kinds of settings that have a value as soon as their resource is created. The service chooses it and a plan cannot
-// predict it, so an unexpected value of a new resource does not count as a change by another program.
-const settings = new Set([
-  'dkim',
-  'dmarc',
-  'memo',
-  'php',
-  'smtp_abroad_restriction',
-  'spam_filter',
-  'spf',
-  'ssh',
-  'forwarding',
-  'vps_memo',
-  'vps_name',
-  'vps_reverse_hostname',
-])
+import { factsOf } from '../kinds/table.ts'
+import type { Change, Place } from '../resource/change.ts'
+import { isAsWanted, isFields, isSamePlace } from '../resource/place.ts'
+import { isSecretReference } from '../resource/secrets.ts'
 
 /**
  * The decision about a change when a plan is applied: `send` its request, or send nothing because the place was `made`
@@ -30,13 +15,21 @@ export type Judgement = 'send' | 'made' | 'changed'
  * place counts as this plan's own work only if the plan has begun the change.
  */
 export function judge(change: Change, now: Place, isBegun: boolean): Judgement {
-  const standing = compareToPlan(change, now)
-  if (standing === 'before') return 'send'
-  if (standing === 'after') return 'made'
-  const isFree =
-    change.inside !== undefined &&
-    change.action !== 'delete' &&
-    (now === null || settings.has(change.at.kind))
-  if (isFree || (standing === 'between' && isBegun)) return 'send'
-  return 'changed'
+  const { normal, isStep, initial } = factsOf(change)
+  const [is, before, after] = [
+    normal(now, change),
+    normal(change.before, change),
+    normal(change.after, change),
+  ]
+  if (isSamePlace(is, before)) return 'send'
+  const isWanted = isAsWanted(is, after)
+  if (isWanted && !isRotation(change)) return 'made'
+  const isOwn = isBegun && (isWanted || isStep(is, { ...change, before, after }))
+  const isInNew = change.inside !== undefined && change.action !== 'delete'
+  return isOwn || (isInNew && (now === null || initial === 'service')) ? 'send' : 'changed'
+}
+
+/** Whether a change sets a new password. No place shows a password, so no place shows that the change was made. */
+function isRotation({ action, after }: Change): boolean {
+  return action === 'update' && isFields(after) && Object.values(after).some(isSecretReference)
 }

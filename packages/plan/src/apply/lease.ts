@@ -1,5 +1,5 @@
 import { type Client, ConfigError, type OrderRecord } from '@hostwright/common'
-import { toRecordId } from '../journal/step-records.ts'
+import { toRecordId } from '../journal/steps.ts'
 
 /**
  * Prevents two different plans with the same journal from being applied to an account at the same time. Correctness

@@ -1,19 +1,20 @@
 import { type CallOptions, type Client, ConfigError, isApiError, mayBeExecuted } from '@hostwright/common'
-import type { Change, Place } from '../changes/change.ts'
-import type { PlannedOperation } from '../changes/planned-operation.ts'
-import { newToken } from '../resources/ownership.ts'
-import { kindOf, readPlace, toRequests, type Where } from '../resources/place.ts'
 import type { ApplyOptions, ChangedSince } from './apply-options.ts'
 import type { Secrets } from './create-secrets.ts'
-import { findWhere } from './find-where.ts'
 import { judge } from './judge.ts'
 import type { Lease } from './lease.ts'
 import { awaitOrder, placeOrder } from './place-orders.ts'
-import type { Readers } from './readers.ts'
+import { findWhere, type Readers } from './readers.ts'
 import type { Report } from './report.ts'
 import { sendOperation } from './send-operation.ts'
-import type { Steps } from '../journal/steps.ts'
 import { toPatience, toUnproven } from './wait-for.ts'
+import { readPlace } from '../engine/place.ts'
+import type { Steps } from '../journal/steps.ts'
+import { factsOf } from '../kinds/table.ts'
+import type { Change, Place } from '../resource/change.ts'
+import type { PlannedOperation } from '../resource/planned-operation.ts'
+import type { Where } from '../resource/resource.ts'
+import { withToken } from '../zone/ownership.ts'
 
 /** Data that all changes of one apply share. */
 export interface Applying {
@@ -54,7 +55,7 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
   const state = { sent: 0, waitedMs: 0, isFresh: false, wasBegun: steps.isBegun(change.address) }
   // An earlier apply began this creation, and its response may be lost. The API may still be executing it and would
   // accept a second creation, so the apply waits until a created resource would be listed.
-  if (state.wasBegun && kindOf(change).isRepeatable) {
+  if (state.wasBegun && factsOf(change).repeat === 'two-lists') {
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {
       report.tell('waiting', change.address)
@@ -80,7 +81,7 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
  * was started since then.
  */
 function rejectUnknown(change: Change, { steps }: Applying): void {
-  if (kindOf(change).isOnce !== true || !steps.isBegun(change.address)) return
+  if (factsOf(change).repeat !== 'never' || !steps.isBegun(change.address)) return
   throw new ConfigError(
     'plan',
     `was begun, and it is unknown whether ${change.address} was executed: check the server, and plan again`,
@@ -106,7 +107,8 @@ interface Look {
 async function attemptChange(given: Change, applying: Applying, state: State): Promise<Attempt> {
   const { steps, secrets, report } = applying
   const isBegun = state.sent > 0 || steps.isBegun(given.address)
-  const isDirect = given.needs === 'delete' || given.needs === 'interrupt' || kindOf(given).isWhole === true
+  const isDirect =
+    given.needs === 'delete' || given.needs === 'interrupt' || factsOf(given).compared === 'whole'
   const { change, where, now } = await look(given, applying, state.isFresh || isBegun || isDirect)
   const judgement = judge(change, now, isBegun)
   const { address, before, after } = change
@@ -119,7 +121,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
     await secrets.settle(address, 'live')
     return { outcome: 'done' }
   }
-  const [operation, ...more] = await toRequests(where, change, now)
+  const [operation, ...more] = await factsOf(change).requests(where, change, now)
   if (operation === undefined) return { outcome: 'unchanged' }
   const body = operation.body && (await secrets.fill(change, operation.body))
   await applying.lease.renew()
@@ -214,19 +216,6 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   await steps.end(change.address, true)
   readers.expire()
   return 'done'
-}
-
-/**
- * Fills in the ownership token of a server that the plan has ordered. The token was not known when the plan was made.
- */
-async function withToken(change: Change, where: Where): Promise<Change> {
-  if (change.at.kind !== 'dns' || !('read' in where) || !change.address.includes(newToken)) return change
-  const { domain_validation_token: token } = await where.read.info()
-  return {
-    ...change,
-    at: { ...change.at, name: change.at.name?.replace(newToken, token) },
-    after: JSON.parse(JSON.stringify(change.after).replaceAll(newToken, token)) as Place,
-  }
 }
 
 function senderOf({ needs }: Change, { options: { client, approver = client } }: Applying): Client {

@@ -3,7 +3,8 @@ import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { Secrets } from './create-secrets.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.ts'
-import type { Change } from '../changes/change.ts'
+import type { Change } from '../resource/change.ts'
+import { valueOf } from '../resource/resource.ts'
 import { toServerId } from '../orders/compare-orders.ts'
 
 /** Options of one order. */
@@ -48,7 +49,7 @@ async function placeVps(
     agree_to_terms,
     max_total_price,
     ...order
-  } = change.after as unknown as DesiredVpsOrder
+  } = valueOf('order', change.after) as DesiredVpsOrder
   const { root_password } = (await secrets.fill(change, { root_password: reference })) as {
     root_password: string
   }
@@ -65,8 +66,8 @@ async function placeVps(
   else await secrets.settleExisting(change.address, contract.id !== undefined)
   // The set-up takes minutes, and a process that is killed meanwhile would leave the password `pending`.
   await secrets.settle(change.address, 'live')
-  if (contract.id === undefined) await awaitOrder(client, change.address, options)
-  else await orders.waitUntilActive(contract.id, { signal })
+  if (contract.id === undefined && !contract.uuid) await awaitOrder(client, change.address, options)
+  else await orders.waitUntilActive(contract, { signal })
 }
 
 /**
@@ -87,7 +88,7 @@ async function placeHosting(
   options: OrderOptions,
 ): Promise<void> {
   const { orders } = createHosting(client)
-  const { agree_to_terms, max_total_price, ...order } = change.after as unknown as DesiredHostingOrder
+  const { agree_to_terms, max_total_price, ...order }: DesiredHostingOrder = valueOf('order', change.after)
   const server_id = toServerId(name)
   const maxTotalPrice = Math.min(max_total_price, options.mostYen)
   const input = { agree_to_terms, maxTotalPrice, again: options.again }

@@ -1,11 +1,11 @@
 import { mapSettled } from '@hostwright/common'
 import type { AccountReader } from '../account/account-reader.ts'
-import type { Change, Place } from '../changes/change.ts'
-import { afterOther, readPlace } from '../resources/place.ts'
 import type { ChangedSince } from './apply-options.ts'
-import { findWhere, isListed } from './find-where.ts'
 import { judge } from './judge.ts'
+import { findWhere, isListed } from './readers.ts'
+import { afterOther, readPlace } from '../engine/place.ts'
 import type { Steps } from '../journal/steps.ts'
+import type { Change, Place } from '../resource/change.ts'
 
 /**
  * The changes of a plan that are still to be made, were made, or cannot be made because their place has changed. Found

@@ -1,9 +1,8 @@
 import { OrderOutcomeUnknownError } from '@hostwright/common'
-import type { Change } from '../changes/change.ts'
 import type { ApplyOptions } from './apply-options.ts'
-import { ApplyError } from './apply-error.ts'
+import { ApplyError, StalePlanError } from './errors.ts'
 import { type Applying, makeChange, type Outcome } from './make-change.ts'
-import { StalePlanError } from './stale-plan-error.ts'
+import type { Change } from '../resource/change.ts'
 
 type State = 'made' | 'stopped'
 
@@ -88,4 +87,26 @@ function toFailure(
 ): unknown {
   const isAborted = signal?.aborted === true && error === signal.reason
   return isAborted ? error : new ApplyError(address, report.applied, error)
+}
+
+/**
+ * Largest number of changes that are made at the same time. With more, too much time would pass between reading a place
+ * and changing it.
+ */
+const most = 4
+
+export function createLimit(): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import type { ReinstallRequest } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
 import { planOperations } from '../generated/plan-operations.ts'
-import type { PlannedOperation } from '../changes/planned-operation.ts'
+import type { PlannedOperation } from '../resource/planned-operation.ts'
 
 type Send = (path: string, init: object) => Promise<{ readonly data: unknown }>
 

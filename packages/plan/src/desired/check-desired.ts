@@ -1,11 +1,11 @@
-import { checkNames } from './check-names.ts'
 import { checkForm } from './check-form.ts'
-import type { Desired, DesiredDomain } from '../generated/desired.ts'
-import type { FileProblem } from './file-problem.ts'
-import { matches } from '../names/matches.ts'
+import { checkNames } from './check-names.ts'
+import type { FileProblem } from './desired-error.ts'
 import { listAddresses } from './list-addresses.ts'
+import type { Desired, DesiredDomain } from '../generated/desired.ts'
+import { matches } from '../names/matches.ts'
 import { toRecord } from '../names/zone-record.ts'
-import { checkZone, isSpf } from './check-zone.ts'
+import { checkZone, isSpf } from '../zone/check-zone.ts'
 
 /**
  * Finds the problems of a desired account: wrong properties and types or, if there are none, invalid names and

@@ -13,7 +13,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkForm } from './check-form.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from '../names/suggest.ts'
 
 const published = JSON.parse(
   readFileSync(new URL('../../desired.schema.json', import.meta.url), 'utf8'),

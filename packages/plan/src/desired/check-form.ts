@@ -1,8 +1,9 @@
+import { describeProblem, isOther } from './describe-problem.ts'
+import type { FileProblem, SchemaError } from './desired-error.ts'
+
 // The next line tells JSR and Deno which file has the types of the imported script.
 // @ts-types="../generated/desired-checks.d.ts"
 import checks from '../generated/desired-checks.js'
-import { describeProblem, isOther } from './describe-problem.ts'
-import type { FileProblem, SchemaError } from './file-problem.ts'
 
 /** Checks the properties and types in a file by its JSON Schema. */
 export function checkForm(value: unknown): FileProblem[] {

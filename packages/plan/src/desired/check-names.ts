@@ -1,3 +1,4 @@
+import type { FileProblem } from './desired-error.ts'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
 import {
   isUuid,
@@ -7,7 +8,6 @@ import {
   toSubdomainLabel,
   toVpsKey,
 } from '../names/normal-form.ts'
-import type { FileProblem } from './file-problem.ts'
 
 type Path = FileProblem['path']
 

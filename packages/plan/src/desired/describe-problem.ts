@@ -1,5 +1,5 @@
-import type { SchemaError } from './file-problem.ts'
-import { suggest } from './suggest.ts'
+import type { SchemaError } from './desired-error.ts'
+import { suggest } from '../names/suggest.ts'
 
 /** Describes the problem of a value and what to give instead. The text never contains the value of a secret. */
 export function describeProblem(error: SchemaError): string {

@@ -1,4 +1,4 @@
-import type { FileProblem } from './file-problem.ts'
+import type { FileProblem } from './desired-error.ts'
 
 type Path = FileProblem['path']
 type Map = Readonly<Record<string, unknown>>

@@ -1,11 +1,9 @@
-import type { Desired } from '../generated/desired.ts'
-import { checkDesired } from './check-desired.ts'
-import { checkIgnored } from './check-desired.ts'
-import { DesiredError, type DesiredProblem } from './desired-error.ts'
-import type { FileProblem } from './file-problem.ts'
+import { checkDesired, checkIgnored } from './check-desired.ts'
+import { DesiredError, type DesiredProblem, type FileProblem } from './desired-error.ts'
 import { type Conflict, joinFiles } from './join-files.ts'
 import { normalise } from './normalise.ts'
 import { readText, type Source } from './read-text.ts'
+import type { Desired } from '../generated/desired.ts'
 
 /** One of several files that together describe an account. */
 export interface DesiredFile {

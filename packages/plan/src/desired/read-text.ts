@@ -1,6 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { DesiredError, type DesiredProblem } from './desired-error.ts'
-import type { FileProblem } from './file-problem.ts'
+import { DesiredError, type DesiredProblem, type FileProblem } from './desired-error.ts'
 
 /** A parsed file: its value, and a function that finds the line of each part. */
 export interface Source {

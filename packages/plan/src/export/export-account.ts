@@ -1,9 +1,8 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { stringify } from 'yaml'
 import { createAccountReader } from '../account/account-reader.ts'
-import { exportHosting } from './export-hosting.ts'
-import { exportVps } from './export-vps.ts'
-import { createReadable } from './readable.ts'
+import { exportHosting, exportVps } from './export-servers.ts'
+import { createReadable } from './parts.ts'
 import { withoutOddRecords } from './without-odd-records.ts'
 
 /** Options of `exportAccount`. */

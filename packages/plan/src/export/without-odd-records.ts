@@ -1,4 +1,4 @@
-import { checkZone } from '../desired/check-zone.ts'
+import { checkZone } from '../zone/check-zone.ts'
 import type { Desired, DesiredDomain, DesiredHosting } from '../generated/desired.ts'
 import { toRecord } from '../names/zone-record.ts'
 

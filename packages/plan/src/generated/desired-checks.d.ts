@@ -1,4 +1,4 @@
-import type { Checks } from '../desired/file-problem.ts'
+import type { Checks } from '../desired/desired-error.ts'
 
 declare const checks: Checks
 export default checks

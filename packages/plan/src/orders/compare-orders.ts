@@ -4,8 +4,8 @@ import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.ts'
-import type { ChangeDraft } from '../changes/change.ts'
-import { toPlannedOperation } from '../changes/planned-operation.ts'
+import type { ChangeDraft } from '../resource/change.ts'
+import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { compareOrder } from './order-change.ts'
 
 /** Plans the order of a hosting server that the account does not have. */

@@ -29,7 +29,9 @@ test('a lost order is an obstacle until it is settled, and is then ordered', asy
   expect(cause).toHaveProperty('name', 'OrderOutcomeUnknownError')
   const blocked = await planAccount(client, wished)
   expect(blocked.changes[0]?.obstacles).toEqual([
-    expect.stringMatching(/^It was ordered, and it is unknown .* Plan again in 7\d minutes\.$/),
+    expect.stringMatching(
+      /^It was ordered, and it is unknown .* Plan again in 1 minute: it is usually visible within minutes, at the latest in 7\d minutes\.$/,
+    ),
   ])
   await sandbox.clock.advance({ minutes: 80 })
   const next = await planAccount(client, wished)

@@ -1,8 +1,8 @@
 import { ConfigError, isApiError, OrderOutcomeUnknownError } from '@hostwright/common'
 import type { DesiredVpsOrder } from '../generated/desired.ts'
-import type { ChangeDraft, Comparison } from '../changes/change.ts'
-import type { PlannedOperation } from '../changes/planned-operation.ts'
-import { stages } from '../changes/stages.ts'
+import type { ChangeDraft, Comparison } from '../resource/change.ts'
+import type { PlannedOperation } from '../resource/planned-operation.ts'
+import { stages } from '../resource/stages.ts'
 
 /** The contract to be ordered, and its price. */
 interface Offer {
@@ -64,15 +64,18 @@ export async function compareOrder(terms: OrderTerms): Promise<ChangeDraft> {
  */
 function toFindings(address: string, error: unknown): Findings {
   if (error instanceof OrderOutcomeUnknownError) {
-    const { reason, askAgainMs, despiteOthers } = error
-    const after = askAgainMs === undefined ? '' : ` Plan again in ${Math.ceil(askAgainMs / 60_000)} minutes.`
+    const { reason, askAgainMs, decidedWithinMs, despiteOthers } = error
+    const after = askAgainMs === undefined ? '' : ` Plan again${toHowLong(askAgainMs, decidedWithinMs)}.`
     const what =
       despiteOthers === undefined
         ? 'It was ordered, and it is unknown whether that order was executed'
         : 'It may have been ordered elsewhere'
     return { obstacles: [`${what}: ${toSentence(reason)}${after}`], notes: [] }
   }
+  // The key has no right to order. The plan shows the order for somebody who has.
+  if (isApiError(error, 'FORBIDDEN')) return { obstacles: [], notes: [] }
   if (!(error instanceof ConfigError)) throw error
+  if (error.field === 'maxTotalPrice') return { obstacles: [toSentence(error.message)], notes: [] }
   const { again } = error as { again?: string }
   if (again !== undefined) {
     const at = /at (\S+),/.exec(error.message)?.[1] ?? ''
@@ -163,6 +166,18 @@ function toRenewal({ auto_renew }: Offer['wanted']): string {
   return auto_renew === false
     ? 'It ends after this period.'
     : 'It renews by itself, from the prepaid balance.'
+}
+
+/** Formats when to plan again, such as ` in 1 minute`, and when the order is visible at the latest. */
+function toHowLong(askAgainMs: number, decidedWithinMs: number | undefined): string {
+  const again = ` in ${toMinutes(askAgainMs)}`
+  if (decidedWithinMs === undefined) return again
+  return `${again}: it is usually visible within minutes, at the latest in ${toMinutes(decidedWithinMs)}`
+}
+
+function toMinutes(ms: number): string {
+  const count = Math.ceil(ms / 60_000)
+  return `${count} minute${count === 1 ? '' : 's'}`
 }
 
 function toSentence(text: string): string {

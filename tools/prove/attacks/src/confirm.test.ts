@@ -18,7 +18,10 @@ test.for<[string, (quote: Quoted, buyer: Buyer, scene: Scene) => unknown, number
 ])(
   '`confirm` %s: at most one contract, and the next call has it',
   async ([_, act, bought], { scene, buyer }) => {
-    const confirm = async (quote: Quoted): Promise<void> => void (await act(quote, buyer, scene))
+    const confirm = async (quote: Quoted): Promise<boolean> => {
+      await act(quote, buyer, scene)
+      return true
+    }
     await buyer.ensure(order, { confirm }).catch(() => {})
     expect(scene.bought()).toBe(bought)
     await buyer.ensure(order).catch(() => {})
@@ -30,7 +33,10 @@ test('while a person confirms, another process orders the name and loses the res
   const journal = createMemoryJournal()
   const [slow, fast] = [scene.buyer({ journal }), scene.buyer({ journal })]
   fast.proxy = loseResponses
-  const confirm = async (): Promise<void> => expect(fast.ensure(order)).rejects.toMatchObject(unknownOutcome)
+  const confirm = async (): Promise<boolean> => {
+    await expect(fast.ensure(order)).rejects.toMatchObject(unknownOutcome)
+    return true
+  }
   await expect(slow.ensure(order, { confirm })).rejects.toMatchObject(unknownOutcome)
   expect(slow.sent.length + fast.sent.length).toBe(1)
 })

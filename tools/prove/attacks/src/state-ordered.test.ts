@@ -9,7 +9,7 @@ test('while a person confirms, another process orders the name: the call that se
   const journal = createMemoryJournal()
   const [slow, fast] = [scene.buyer({ journal }), scene.buyer({ journal })]
   const states: string[] = []
-  const confirm = async (): Promise<void> => void states.push((await fast.ensure(order)).state)
+  const confirm = async (): Promise<boolean> => states.push((await fast.ensure(order)).state) > 0
   states.push((await slow.ensure(order, { confirm })).state)
   expect([slow.sent.length, fast.sent.length, scene.bought()]).toEqual([0, 1, 1])
   expect(states).toEqual(['ordered', 'existing'])

@@ -18,7 +18,7 @@ beforeEach(async () => {
   }
 })
 
-const kills = Number(process.env['HOSTWRIGHT_INDEX_KILLS'] ?? 30)
+const kills = Number(process.env['HOSTWRIGHT_INDEX_KILLS'] ?? 40)
 
 /**
  * Finds the ids of records by the index as the next process would: those of a word, or of the open orders. A record

@@ -40,3 +40,16 @@ test('an index that Redis has lost, as a whole or one of its sets, is rebuilt fr
     expect(found.map((record) => record.id)).toEqual([id])
   }
 })
+
+test('the index in Redis has nothing of a record that was deleted', async () => {
+  const account = randomUUID()
+  const [redis] = connections
+  const journal = createRedisJournal(redis!, { account })
+  const record = createRecord(randomUUID(), 1, { intent: { name: 'web-1', number: 1 } })
+  await journal.write(record)
+  await journal.delete!({ ...record, revision: 2 })
+  const size = (name: string): Promise<number> => redis!.zCard(`hostwright:{${account}}:orders:${name}`)
+  expect([await size('words'), await size('changed')]).toEqual([3, 1])
+  await journal.delete!(record)
+  expect([await size('words'), await size('changed')]).toEqual([0, 0])
+})

@@ -95,8 +95,39 @@ function testListing(create: () => Promise<Open>): void {
       expect(await journal.write(createRecord(ids[index]!, 1, fields))).toBe(true)
     }
     expect(await toIds(journal.list())).toEqual(ids.toSorted())
-    expect(await toIds(journal.list(since))).toEqual(ids.slice(0, 3).toSorted())
-    expect(await journal.read(ids[3]!)).toMatchObject({ state: 'planned', at: since - 1 })
+  })
+
+  test('only the stored revision of a record is deleted, and the record can then be created again', async () => {
+    const journal = (await create())()
+    const [id, other] = [randomUUID(), randomUUID()]
+    for (const record of [createRecord(id, 1), createRecord(id, 2), createRecord(other, 1)])
+      expect(await journal.write(record)).toBe(true)
+    await journal.delete!(createRecord(id, 1))
+    expect(await journal.read(id)).toEqual(createRecord(id, 2))
+    await journal.delete!(createRecord(id, 2))
+    expect(await journal.read(id)).toBeUndefined()
+    expect(await toIds(journal.list())).toEqual([other])
+    expect(await journal.write(createRecord(id, 3))).toBe(false)
+    expect(await journal.write(createRecord(id, 1))).toBe(true)
+    await journal.delete!(createRecord(randomUUID(), 1))
+  })
+
+  test('a record that was deleted is not found, and a record that begins anew is', async () => {
+    const journal = (await create())()
+    const id = randomUUID()
+    const query = { words: ['web-1'], changedSince: Infinity }
+    const find = async (): Promise<string[]> => {
+      const found = await (journal.find?.(query) ?? journal.list())
+      return found.flatMap((record) => (record.id === id ? id : []))
+    }
+    const record = createRecord(id, 1, { intent: { name: 'web-1', number: 1 } })
+    await journal.write(createRecord(randomUUID(), 1, { state: 'settled' }))
+    await journal.write(record)
+    expect(await find()).toEqual([id])
+    await journal.delete!(record)
+    expect(await find()).toEqual([])
+    await journal.write(record)
+    expect(await find()).toEqual([id])
   })
 }
 

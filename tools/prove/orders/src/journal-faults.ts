@@ -18,7 +18,7 @@ export function interceptJournal(
       find: (query) => around(async () => structuredClone(await journal().find!(query)), { method: 'find' }),
     }),
     read: (id) => around(async () => structuredClone(await journal().read(id)), { method: 'read' }),
-    list: (since) => around(async () => structuredClone(await journal().list(since)), { method: 'list' }),
+    list: () => around(async () => structuredClone(await journal().list()), { method: 'list' }),
     write(record) {
       const copy = structuredClone(record)
       return around(() => journal().write(copy), { method: 'write', record: copy })

@@ -56,7 +56,7 @@ function startProcess(sandbox: Sandbox, journal: OrderJournal, death: Death | un
     journal: {
       read: (id) => (isDead ? Promise.reject(dead()) : journal.read(id)),
       write: (record) => (isDead ? Promise.reject(dead()) : journal.write(record)),
-      list: (since) => (isDead ? Promise.reject(dead()) : journal.list(since)),
+      list: () => (isDead ? Promise.reject(dead()) : journal.list()),
     },
     async fetch(request) {
       if (isDead) throw dead()

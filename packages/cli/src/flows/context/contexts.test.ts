@@ -200,7 +200,7 @@ test('the next command is for the context that the line has named', async () => 
     'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes --context work'
   const unknown = await machine.hostwright(order, { env: { ...bare, P: 'Correct-Horse-7' } })
   expect(unknown.exitCode).toBe(3)
-  expect(unknown.stderr).toMatch(/Next: hostwright orders reconcile \S+ --context work\n$/)
+  expect(unknown.stderr).toMatch(/Next: hostwright order vps .* --context work\n$/)
   const wrong = await machine.hostwright('vps list --context none', { env: bare })
   expect(wrong.stderr).toContain('Next: hostwright context list\n')
 })

@@ -41,7 +41,7 @@ export async function deliver(
     const shown = { product: product.name, state: ensured.state, ...contract, ...now }
     return session.print(quote ? { ...shown, total_price, idempotency_key } : shown)
   }
-  const id = contract.servername ?? contract.id
+  const id = contract.servername ?? contract.id ?? (contract.uuid ? contract : undefined)
   if (flags.wait === false || !isBeingSetUp(contract) || id === undefined) return print({})
   const progress = session.progress()
   const active = await orders
@@ -51,10 +51,16 @@ export async function deliver(
     })
     .catch(async (error: unknown) => {
       await print({})
-      throw toWaitError(session, error, `hostwright ${product.name} signup-status ${id}`)
+      throw toWaitError(session, error, toNext(product.name, contract))
     })
   progress.end()
   await print(active)
+}
+
+/** Returns the command that shows how far the set-up of a contract is. */
+function toNext(product: 'vps' | 'hosting', { id, uuid, servername }: Contract): string {
+  const order = servername ?? id
+  return order === undefined ? `hostwright vps get ${uuid}` : `hostwright ${product} signup-status ${order}`
 }
 
 function isBeingSetUp({ status }: Contract): boolean {

@@ -59,6 +59,12 @@ export const orderFlags = {
     brief:
       'Orders although the log has orders that the journal does not know: one may be this order, which is then paid twice. Takes the value that the error shows.',
   },
+  newAccount: {
+    type: 'string',
+    placeholder: 'NAME',
+    brief:
+      'Orders with a journal that has never ordered, although the account has contracts. Takes the name that the error shows.',
+  },
   wait: {
     type: 'boolean',
     negatable: true,

@@ -5,6 +5,7 @@ import { usageError } from '../../errors/command-error.ts'
 import { toKebab } from '../../operations/to-camel.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { secretSource } from '../../operations/read-request.ts'
+import { checkNewAccount } from '../../session/check-new-account.ts'
 import type { Flags, Session } from '../../session/session.ts'
 import { deliver } from './deliver.ts'
 import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
@@ -37,15 +38,23 @@ export async function order(
     await orders.reconcile(quote, { contract: null })
     return session.print(toPrice(quote))
   }
+  const { intent, again, despiteOthers } = flags
+  // The check comes before the dry run: with another journal, its log entry would stop the order.
+  const mayOrder = async (): Promise<boolean> =>
+    orders.find(form, { intent, again, despiteOthers }, options).then(
+      (found) => found === undefined,
+      () => false,
+    )
+  await checkNewAccount(session, flags.newAccount, mayOrder)
   let quote: Quote<object> | undefined
-  const confirm = async (priced: Quote<object>): Promise<void> => {
+  const confirm = async (priced: Quote<object>): Promise<boolean> => {
     await session.confirm(toQuestion(`${product.title} ${label}`, priced))
     quote = priced
+    return true
   }
-  const { intent, again, despiteOthers } = flags
   const input = { ...secrets, agree_to_terms: true, intent, again, despiteOthers, confirm } as const
   const ensured = await orders.ensure(form, input, options).catch((error: unknown) => {
-    throw toOrderError(error, session.command, flags)
+    throw toOrderError(error, session.command, flags, session.system.now())
   })
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }

@@ -9,11 +9,17 @@ export type Form = Readonly<Record<string, unknown>>
 /** The order methods of a product, without the product's types, which the command does not need. */
 interface OrderMethods extends Pick<
   Orders<Form, object>,
-  'ensure' | 'pending' | 'reconcile' | 'waitUntilSettled'
+  'ensure' | 'find' | 'pending' | 'reconcile' | 'waitUntilSettled'
 > {
   quote(order: Form, options: CallOptions): Promise<Quote<object>>
-  /** Waits until a contract can be used. `id` is the id of a VPS's order, or the name of a hosting server. */
-  waitUntilActive(id: number | string, options: WaitOptions<{ readonly status: string }>): Promise<object>
+  /**
+   * Waits until a contract can be used. `contract` is the id of a VPS's order, the VPS itself, or the name of a hosting
+   * server.
+   */
+  waitUntilActive(
+    contract: number | string | object,
+    options: WaitOptions<{ readonly status: string }>,
+  ): Promise<object>
 }
 
 /** A product that can be ordered: a VPS or a hosting server. */

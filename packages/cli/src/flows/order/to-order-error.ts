@@ -5,6 +5,7 @@ import { nameSetting } from '../../errors/to-setting.ts'
 import { toKebab } from '../../operations/to-camel.ts'
 import { toWord } from '../../operations/to-help.ts'
 import type { Flags } from '../../session/session.ts'
+import { toHowLong } from './how-long.ts'
 
 const nothing = 'This run has ordered nothing.'
 
@@ -12,10 +13,10 @@ const nothing = 'This run has ordered nothing.'
  * Converts an error of `ensure` that another command can settle to the words of the command, with the next command to
  * type. Returns other errors unchanged.
  */
-export function toOrderError(error: unknown, words: readonly string[], flags: Flags): unknown {
+export function toOrderError(error: unknown, words: readonly string[], flags: Flags, now: number): unknown {
   if (!isHostwrightError(error)) return error
   if (error.name === 'OrderOutcomeUnknownError')
-    return toUnknown(error as OrderOutcomeUnknownError, words, flags)
+    return toUnknown(error as OrderOutcomeUnknownError, words, flags, now)
   const { field = '', again, message } = error as typeof error & { field?: string; again?: string }
   if (again !== undefined) {
     return new CommandError(/^again is needed: (.*?\.) To order/s.exec(message)?.[1] ?? message, {
@@ -44,15 +45,18 @@ export function toOrderError(error: unknown, words: readonly string[], flags: Fl
   return new CommandError(`${message.slice(field.length + 1)}.`, { done: nothing, next, cause: error })
 }
 
-function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], flags: Flags): CommandError {
-  const { reason, despiteOthers, askAgainMs, idempotencyKey, entries } = error
-  const later = toDelay(askAgainMs)
+function toUnknown(
+  error: OrderOutcomeUnknownError,
+  words: readonly string[],
+  flags: Flags,
+  now: number,
+): CommandError {
+  const { reason, despiteOthers, askAgainMs, idempotencyKey } = error
+  const later = toHowLong(error, now)
   const unknown = (message: string, done: string, next: string): CommandError =>
     new CommandError(message, { exitCode: exitCodes.unknown, done, next, cause: error })
   if (despiteOthers !== undefined) {
-    const found = entries
-      .map(({ created_at, status_code }) => `${created_at} Japan time with status ${status_code}`)
-      .join(', ')
+    const found = /\((.*)\), and one/s.exec(reason)?.[1] ?? reason
     return unknown(
       `The log of this API key has orders or dry runs that this journal does not know (${found}). One may be this very order, sent from another machine or folder.`,
       `${nothing} Run the line again with the journal of the program that sent them${later && `, or${later}`}. If the contracts show that none of them is this order, add --despite-others ${toWord(despiteOthers)} to the line, which then orders and pays for one more.`,
@@ -61,23 +65,21 @@ function toUnknown(error: OrderOutcomeUnknownError, words: readonly string[], fl
     )
   }
   if (idempotencyKey !== undefined) {
-    return unknown(
-      `It is unknown whether the order was executed: ${reason}.`,
-      `Run the same line again${later}: it orders nothing before this is settled.`,
-      `hostwright orders reconcile ${idempotencyKey}`,
-    )
+    const message = `It is unknown whether the order was executed: ${reason}.`
+    if (askAgainMs === undefined) {
+      return unknown(message, toPersonAdvice(idempotencyKey), `hostwright ${words.at(-1)} list`)
+    }
+    const done = `Run the same line again${later}. It orders nothing before this is settled.`
+    return unknown(message, done, toLine(words, flags))
   }
   const done = `${nothing} Run the same line again${later}.`
   return unknown(`It is unknown whether this is ordered: ${reason}.`, done, toLine(words, flags))
 }
 
-/**
- * Formats a duration for the end of a message, such as ` in 75 minutes`; returns an empty text if the duration is not
- * known.
- */
-export function toDelay(ms: number | undefined): string {
-  if (ms === undefined) return ''
-  return ms > 120_000 ? ` in ${Math.ceil(ms / 60_000)} minutes` : ` in ${Math.ceil(ms / 1000)} seconds`
+/** Returns what a person has to say about an order that time does not decide, and what that risks. */
+export function toPersonAdvice(key: string, contract = 'ID'): string {
+  const line = `hostwright orders reconcile ${key}`
+  return `Do not order again. A person has to look at the contracts: ${line} --contract ${contract} settles it if that is its contract, --contract none if it has none. If none is wrong, the next order is paid a second time.`
 }
 
 /** Returns a command line with these flags. `--context` is left out, because it is added to every suggested command. */

@@ -4,7 +4,8 @@ import { exitCodes } from '../../errors/exit-code.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
 import { hosting, vps } from '../order/product.ts'
-import { toDelay } from '../order/to-order-error.ts'
+import { toHowLong } from '../order/how-long.ts'
+import { toPersonAdvice } from '../order/to-order-error.ts'
 
 /** The flags of `orders reconcile`. */
 export const reconcileFlags = {
@@ -40,7 +41,7 @@ export async function reconcile(
   }
   const contract = word === 'none' ? null : word
   const found = await orders.reconcile(quote, { ...options, contract })
-  const { outcome, contracts, reason, likely, askAgainMs } = found
+  const { outcome, contracts, reason, likely, askAgainMs, decidedWithinMs } = found
   await session.print({
     key,
     outcome,
@@ -48,8 +49,12 @@ export async function reconcile(
     reason,
     ...(likely && { likely }),
     ...(askAgainMs !== undefined && { ask_again_seconds: Math.ceil(askAgainMs / 1000) }),
+    ...(decidedWithinMs !== undefined && { decided_within_seconds: Math.ceil(decidedWithinMs / 1000) }),
   })
-  if (outcome === 'unknown') throw toUnsettled(key, found, quote.path === '/v1/server' ? 'hosting' : 'vps')
+  if (outcome === 'unknown') {
+    const product = quote.path === '/v1/server' ? 'hosting' : 'vps'
+    throw toUnsettled(key, found, product, session.system.now())
+  }
 }
 
 async function findQuote({ journal }: Client, key: string): Promise<Quote<object>> {
@@ -64,20 +69,18 @@ async function findQuote({ journal }: Client, key: string): Promise<Quote<object
 
 function toUnsettled(
   key: string,
-  { reason, contracts, askAgainMs }: Reconciliation,
+  found: Reconciliation,
   product: 'hosting' | 'vps',
+  now: number,
 ): CommandError {
+  const { reason, contracts, askAgainMs } = found
   const [candidate = 'ID', another] = contracts
-  const line = `hostwright orders reconcile ${key}`
+  const advice = toPersonAdvice(key, another === undefined ? candidate : 'ID')
+  const later = `Do not order again. Run this again${toHowLong(found, now)}.`
   // Without a time, another run changes nothing: a person has to look at the contracts.
-  const [advice, next] =
-    askAgainMs === undefined
-      ? ['Only a person can decide it.', `hostwright ${product} list`]
-      : [`Run this again${toDelay(askAgainMs)}.`, line]
-  const id = another === undefined ? candidate : 'ID'
   return new CommandError(`It is unknown whether the order was executed: ${reason}.`, {
     exitCode: exitCodes.unknown,
-    done: `Do not order again. ${advice} If you know its contract, ${line} --contract ${id} settles it; if you know that it has none, --contract none.`,
-    next,
+    done: askAgainMs === undefined ? advice : later,
+    next: askAgainMs === undefined ? `hostwright ${product} list` : `hostwright orders reconcile ${key}`,
   })
 }

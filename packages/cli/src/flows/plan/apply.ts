@@ -4,8 +4,9 @@ import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import { toCell } from '../../output/to-cell.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
-import { checkJournal } from '../../session/check-journal.ts'
+import { checkNewAccount } from '../../session/check-new-account.ts'
 import type { Arguments, Session } from '../../session/session.ts'
+import { orderFlags } from '../order/order-form.ts'
 import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
 import { drawPlan, makePlan, planFlags, readFiles, readPlan } from './plan-files.ts'
 import { toQuestion } from './render-plan.ts'
@@ -38,10 +39,7 @@ const flags = {
     type: 'boolean',
     brief: 'Applies a plan of an account without servers also with another key of it.',
   },
-  newAccount: {
-    type: 'boolean',
-    brief: 'Orders with a journal that has no executed order, though the account has contracts.',
-  },
+  newAccount: orderFlags.newAccount,
   secrets: {
     type: 'string',
     placeholder: 'FOLDER',
@@ -55,9 +53,8 @@ export const applyCommand: Command = defineCommand({
   brief: 'Make the account like a file, or make the changes of a plan',
   help: `Makes the changes of a plan, or plans a file and makes its changes. Shows the plan and asks first, or takes --yes. A
 change that destroys data, interrupts a service or opens access needs --allow. Orders need --spend, the most that all of
-them together may cost, and are placed once, as with hostwright order. With a journal that has no executed order, while
-the account has contracts, --spend also needs --new-account: another machine may have ordered already, and only its
-journal knows.
+them together may cost, and are placed once, as with hostwright order. If the account has contracts and its journal has
+never ordered one, --spend stops once and names what --new-account takes: only another journal knows what it has ordered.
 A change is sent only if its resource is still as it was planned. If one has changed since, nothing is sent.
 
 After an interruption, apply the same plan again: changes that were made are not repeated.
@@ -88,7 +85,7 @@ async function apply(session: Session, { file = '' }: Arguments, given: Given): 
     await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
     return exitCodes.done
   }
-  if (given.spend && !given.newAccount) await checkJournal(session)
+  if (given.spend) await checkNewAccount(session, given.newAccount)
   session.system.stderr.write(drawPlan(session, plan))
   await session.confirm(toQuestion(plan.changes))
   const applied = await applyNow(session, plan, given)

@@ -16,7 +16,7 @@ function toChange(properties: Partial<Change> & Pick<Change, 'address' | 'action
     notes: [],
   }
   const place = { before: null, after: null, needs: null, price: 0, operations: [], stage: 0, sequence: '' }
-  return { at: { kind: 'x', server: null }, ...nothing, ...place, ...properties }
+  return { at: { kind: 'memo', server: null }, ...nothing, ...place, ...properties }
 }
 
 const txt = `v=DKIM1; k=rsa; p=${'M'.repeat(392)}`

@@ -15,6 +15,7 @@ test('the menu, which comes with every page, weighs less than 700 bytes as serve
   }
 })
 
-test('the search index weighs less than 1.66 MB', () => {
-  expect(read('assets/search-index.js').byteLength).toBeLessThan(1_660_000)
+// 3 % above the index of all pages. It grows with the guides, and is loaded at the first search.
+test('the search index weighs less than 1.74 MB', () => {
+  expect(read('assets/search-index.js').byteLength).toBeLessThan(1_740_000)
 })

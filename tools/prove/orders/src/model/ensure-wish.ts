@@ -58,13 +58,19 @@ async function ensureOnce(
   machine: Machine,
   client: 0 | 1,
 ): Promise<void> {
-  const { checks, trace, truth, way, plan } = buyer.world
+  const { checks, trace, truth, way, plan, sandbox } = buyer.world
+  const personMs = pick(buyer.random, [0, 0, 0, 0, 10_000, 20 * minute])
   const process = machine.process()
   const call = way.departures.nextCall()
   const input = {
     ...(name === undefined && { intent: buyer.name }),
     ...products[plan.product].terms,
-    confirm: ({ idempotencyKey }: { readonly idempotencyKey: string }) => void keys.add(idempotencyKey),
+    async confirm({ idempotencyKey }: { readonly idempotencyKey: string }) {
+      keys.add(idempotencyKey)
+      // While a person is asked, others order in the panel or with the same key.
+      await sandbox.clock.sleep(personMs)
+      return true
+    },
   }
   const options = { headers: { [callHeader]: call } }
   try {

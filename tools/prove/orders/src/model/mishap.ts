@@ -38,6 +38,21 @@ const proxied = (proxyStatus: number, code?: string, isForwarded = true): Mishap
   return { proxyStatus, ...(code !== undefined && { code }), isForwarded }
 }
 
+/** Mishap of a dry run: a proxy can respond in the API's place, before or after the API has tried the order. */
+export const dryRunMishap: Arbitrary<Mishap> = oneof(
+  { weight: 2, arbitrary: harmless },
+  {
+    weight: 1,
+    arbitrary: constantFrom(
+      proxied(302),
+      proxied(302, undefined, false),
+      proxied(403, undefined, false),
+      proxied(408, undefined, false),
+      proxied(504),
+    ),
+  },
+)
+
 /** Mishap of an order. */
 export const mishap: Arbitrary<Mishap> = oneof(
   { weight: 8, arbitrary: harmless },
@@ -52,6 +67,8 @@ export const mishap: Arbitrary<Mishap> = oneof(
   {
     weight: 5,
     arbitrary: constantFrom(
+      proxied(302),
+      proxied(302, undefined, false),
       proxied(429),
       proxied(403),
       proxied(401),

@@ -17,8 +17,16 @@ export async function ensureOne(shop: Shop, way: 'name' | 'intent'): Promise<voi
       .ensure(order, {
         ...terms,
         ...word,
-        confirm: ({ id, mark }: { readonly id: string; readonly mark: { readonly value: string } | null }) =>
-          tell({ kind: 'placing', id, mark: mark?.value ?? '' }),
+        confirm: ({
+          id,
+          mark,
+        }: {
+          readonly id: string
+          readonly mark: { readonly value: string } | null
+        }) => {
+          tell({ kind: 'placing', id, mark: mark?.value ?? '' })
+          return true
+        },
       })
       .catch(async (error: unknown) => {
         if (!passing.has(nameOf(error))) throw error

@@ -1,0 +1,103 @@
+import { toJapanTime } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
+import { json, rejection } from '../testing/responses.ts'
+
+// A proxy can send a 429 with the API's own body for an order that it has forwarded.
+
+const placed = (): Response => json({ server: { id: 7, uuid: null } })
+const tooMany = (): Response => rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' })
+const unproven = {
+  name: 'OrderOutcomeUnknownError',
+  reason: 'the log does not prove that the API has not executed it, as its response (429) says',
+}
+
+/** Adds a read to the log. */
+function logRead({ shown, platform }: ScriptedAccount): void {
+  const rest = { response_time_ms: 1, ip_address: '192.0.2.1', created_at: toJapanTime(platform.now()) }
+  shown.log.unshift({ method: 'GET', path: '/v1/me', status_code: 200, ...rest })
+}
+
+test('an order is retried after a 429 that the log shows', async () => {
+  const { quote, place, replies, sent } = createScriptedAccount()
+  replies.push(tooMany(), placed())
+  await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
+  expect(sent).toHaveLength(2)
+})
+
+test('an order is retried after a 429 once the log shows an entry that is newer than the leaving', async () => {
+  const account = createScriptedAccount()
+  const { quote, place, replies, sent, platform } = account
+  const quoted = await quote()
+  let reads = 0
+  const { orders } = account.connect({
+    fetch: async (request) => {
+      if (sent.length === 1 && request.url.includes('/v1/logs?limit=20') && (reads += 1) === 3)
+        logRead(account)
+      return account.fetch(request)
+    },
+  })
+  replies.push(tooMany, placed())
+  const start = platform.now()
+  await expect(
+    orders.place(quoted, { agree_to_terms: true, root_password: 'Correct-Horse-7' }),
+  ).resolves.toEqual({ id: 7, uuid: null })
+  expect(platform.now() - start).toBeGreaterThan(3_000)
+  expect(sent).toHaveLength(2)
+  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
+})
+
+test('an order is not retried if the log shows nothing newer for ten seconds: it is unknown', async () => {
+  const { quote, place, replies, sent, client, platform } = createScriptedAccount()
+  const quoted = await quote()
+  replies.push(tooMany)
+  const start = platform.now()
+  await expect(place(quoted)).rejects.toMatchObject({ ...unproven, quote: quoted })
+  expect(sent).toHaveLength(1)
+  expect(platform.now() - start).toBeLessThan(14_000)
+  expect(await client.journal.read(quoted.id)).toMatchObject({
+    state: 'sending',
+    requests: [{ kind: 'dry-run' }, { kind: 'order', status: 429, result: null }],
+  })
+})
+
+test('an order is not retried if the log shows a success that can be it', async () => {
+  const account = createScriptedAccount()
+  const { quote, place, replies, sent, log } = account
+  const quoted = await quote()
+  replies.push(() => {
+    log(200)
+    logRead(account)
+    return tooMany()
+  })
+  await account.platform.sleep(60_000)
+  await expect(place(quoted)).rejects.toMatchObject(unproven)
+  expect(sent).toHaveLength(1)
+})
+
+test('a success of another order of the journal does not stop the next attempt', async () => {
+  const account = createScriptedAccount()
+  const { quote, place, replies, sent } = account
+  const [first, second] = [await quote(), await quote()]
+  replies.push(placed(), tooMany(), json({ server: { id: 8, uuid: null } }))
+  await place(first)
+  await expect(place(second)).resolves.toEqual({ id: 8, uuid: null })
+  expect(sent).toHaveLength(3)
+})
+
+test('a key that may not read the log sends an order once', async () => {
+  const { quote, place, replies, sent, shown } = createScriptedAccount()
+  shown.isLogForbidden = true
+  const quoted = await quote()
+  replies.push(tooMany())
+  await expect(place(quoted)).rejects.toMatchObject(unproven)
+  expect(sent).toHaveLength(1)
+})
+
+test('where the caller chose `resend`, no proof is asked for', async () => {
+  const { quote, place, replies, sent } = createScriptedAccount()
+  const quoted = await quote()
+  replies.push(tooMany, placed())
+  await expect(place(quoted, { resend: true })).resolves.toEqual({ id: 7, uuid: null })
+  expect(sent).toHaveLength(2)
+})

@@ -1,0 +1,47 @@
+import { type Client, ConfigError } from '@hostwright/common'
+import type { Applied, ApplyOptions } from './apply-options.ts'
+import { applyPlan } from './apply-plan.ts'
+import { toDigest } from '../engine/parse-plan.ts'
+import { planAccount, type PlanOptions } from '../engine/plan-account.ts'
+import type { Plan } from '../engine/plan.ts'
+import type { DesiredZone } from '../generated/desired.ts'
+
+/** The desired DNS records of one domain, without the rest of an account. */
+export interface Zone extends DesiredZone {
+  /** The hosting server that the domain is on. */
+  readonly servername: string
+  /** The domain, in its own script or in Punycode. */
+  readonly domain: string
+}
+
+/**
+ * Plans the changes that make the DNS records of a domain equal to a zone. Only reads: the lists of servers, domains
+ * and records, and with `prune` the settings that create records. Records that are not in the zone are kept, unless
+ * `prune` is set.
+ *
+ * @throws {ConfigError} for an unknown domain
+ * @throws {DesiredError} for records that exclude each other or mean the same. No request was sent
+ * @example const plan = await planZone(client, { servername, domain: 'example.com', records })
+ */
+export async function planZone(client: Client, zone: Zone, options: PlanOptions = {}): Promise<Plan> {
+  const { servername, domain, ...dns } = zone
+  const desired = { version: 1, hosting: { [servername]: { domains: { [domain]: { dns } } } } } as const
+  const { digest: _, ...plan } = await planAccount(client, desired, options)
+  if (plan.changes.some(({ address }) => address.includes('/domains/')))
+    throw new ConfigError('domain', `is ${domain}, which ${servername} does not have: add the domain first`)
+  // A zone says nothing about the server's other domains.
+  const foreign = plan.foreign.filter(({ address }) => !address.includes('/domains/'))
+  const bound = { ...plan, foreign }
+  return { ...bound, digest: await toDigest(bound) }
+}
+
+/**
+ * Makes the DNS records of a domain equal to a zone, by calling {@link planZone} and {@link applyPlan}.
+ *
+ * @throws the errors of both functions
+ * @example await applyZone({ servername, domain: 'example.com', prune: true, records }, { client, allow: ['delete'] })
+ */
+export async function applyZone(zone: Zone, options: ApplyOptions): Promise<Applied> {
+  const { client, signal } = options
+  return applyPlan(await planZone(client, zone, { signal }), options)
+}

@@ -1,0 +1,36 @@
+import { toPunycode } from '@hostwright/hosting'
+import { nothing } from '../resource/change.ts'
+import { toggle } from '../resource/effects.ts'
+import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
+import { toPlannedOperation } from '../resource/planned-operation.ts'
+import type { HostingWhere, Resource } from '../resource/resource.ts'
+import { changeSetting } from '../resource/settings.ts'
+
+/** The DKIM setting of a domain or subdomain: whether outgoing mail is signed. */
+export const dkim: Resource<'dkim'> = define((): Resource<'dkim'> => ({
+  ...ofSite,
+  ...byProperty,
+  ...alwaysThere,
+  fields: toggle({ off: 'interrupts' }, 'DKIM signatures'),
+  listed: (section, site) => listGiven(section, ['dkim'], () => `dkim/${site}`),
+  async compare(context, site) {
+    const { dkim: after } = site.wanted
+    if (after === undefined || after === (!site.isNew && (await find(context, site.domain, site.name))))
+      return nothing
+    return changeSetting(context, site, 'dkim', { action: 'update', after })
+  },
+  export: async (context, site) => ({ dkim: await find(context, site.domain, site.name) }),
+  read: (where, { at }) => find(where, at.domain, at.site),
+  requests: ({ servername }, target) => [
+    toPlannedOperation(
+      'updateDkimSetting',
+      { servername, domain: target.at.site },
+      { enabled: target.after === true },
+    ),
+  ],
+}))
+
+async function find({ read }: Pick<HostingWhere, 'read'>, domain: string, site: string): Promise<boolean> {
+  const settings = await read.dkim(domain)
+  return settings.find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)?.enabled ?? false
+}

@@ -1,0 +1,95 @@
+import type { FtpAccount } from '@hostwright/types'
+import type { DesiredHosting } from '../generated/desired.ts'
+import { toHost, toPlainAddress, toSentAddress } from '../names/resource-names.ts'
+import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
+import { nothing } from '../resource/change.ts'
+import { compareNamed } from '../resource/compare-named.ts'
+import { erase, harmless, identity, login, none } from '../resource/effects.ts'
+import { byProperty, define, listKeys, ofServer, parentsOf } from '../resource/facts.ts'
+import { namesOf } from '../resource/pick-differences.ts'
+import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
+import { type HostingWhere, type Resource, type Target, written } from '../resource/resource.ts'
+import { stages } from '../resource/stages.ts'
+
+const fields = {
+  ftp_account: identity,
+  password: login,
+  directory: harmless,
+  quota_mb: harmless,
+  memo: harmless,
+} as const
+
+/** The FTP accounts of a server, by full name. */
+export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
+  ...ofServer,
+  ...byProperty,
+  creation: none,
+  fields,
+  deletion: erase,
+  initial: 'empty',
+  prune: 'server',
+  parents({ at }) {
+    const host = toHost(at.name)
+    return parentsOf({ domain: host, site: host })
+  },
+  isOf({ name }, domain) {
+    const host = toHost(name)
+    return host === domain || host.endsWith(`.${domain}`)
+  },
+  async along({ address, read }, _, names) {
+    const accounts = (await read.ftp()).map(({ ftp_account }) => toPlainAddress(ftp_account))
+    return accounts.filter((name) => names.has(toHost(name))).map((name) => `${address}/ftp/${name}`)
+  },
+  listed: (server) => listKeys(server.ftp, 'ftp'),
+  async compare({ address, server, read, wanted, rotate }) {
+    if (wanted.ftp === undefined) return nothing
+    const section = `${address}/ftp`
+    return compareNamed({
+      address: section,
+      at: { kind: 'ftp', server },
+      fields,
+      stage: stages.account,
+      removalStage: stages.shutAccount,
+      wanted: Object.entries(wanted.ftp).map(([name, value]) => ({ name: toPlainAddress(name), value })),
+      found: (await read.ftp()).map((value) => ({ name: toPlainAddress(value.ftp_account), value })),
+      isPruned: wanted.prune?.includes('ftp') === true,
+      create(name, value) {
+        const { after, ...rest } = createAccount(value)
+        return { after: { ftp_account: toWritten(name, wanted.ftp), ...(after as object) }, ...rest }
+      },
+      update: (name, value, found) =>
+        changeAccount(value, found, namesOf(fields, 'compared'), rotate.has(`${section}/${name}`)),
+    })
+  },
+  async export({ address, read }) {
+    const found = await read.ftp()
+    const accounts = found.map(({ ftp_account, directory, quota_mb, memo }) => {
+      const password = toEnvReference(`${address}/ftp/${ftp_account}`)
+      return [ftp_account, { password, directory, quota_mb, memo }] as const
+    })
+    return { ftp: Object.fromEntries(accounts) }
+  },
+  async read(where, { at }) {
+    const found = await find(where, at.name)
+    return found && { directory: found.directory, quota_mb: found.quota_mb, memo: found.memo }
+  },
+  requests: toRequests,
+}))
+
+async function toRequests(where: HostingWhere, target: Target<'ftp'>): Promise<PlannedOperation[]> {
+  const { servername } = where
+  if (target.action === 'create')
+    return [toPlannedOperation('createFtpAccount', { servername }, written(target))]
+  const ftp_account = (await find(where, target.at.name))?.ftp_account ?? target.at.name
+  if (target.action === 'delete') return [toPlannedOperation('deleteFtpAccount', { servername, ftp_account })]
+  return [toPlannedOperation('updateFtpAccount', { servername, ftp_account }, written(target))]
+}
+
+async function find({ read }: HostingWhere, name: string): Promise<FtpAccount | undefined> {
+  return (await read.ftp()).find(({ ftp_account }) => toPlainAddress(ftp_account) === name)
+}
+
+/** Returns the name of an FTP account as the file writes it, in upper and lower case, with its domain in Punycode. */
+function toWritten(name: string, accounts: DesiredHosting['ftp'] = {}): string {
+  return toSentAddress(Object.keys(accounts).find((given) => toPlainAddress(given) === name) ?? name)
+}

@@ -1,0 +1,130 @@
+import type { DesiredMail } from '../generated/desired.ts'
+import { toHost, toPlainAddress, toUser } from '../names/resource-names.ts'
+import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
+import { type Comparison, nothing } from '../resource/change.ts'
+import { compareNamed } from '../resource/compare-named.ts'
+import { erase, harmless, identity, login, none } from '../resource/effects.ts'
+import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
+import { findMailAccount, listMailAccounts, toAddress } from '../resource/mail-accounts.ts'
+import { namesOf } from '../resource/pick-differences.ts'
+import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
+import {
+  type HostingContext,
+  type HostingWhere,
+  type Resource,
+  type Site,
+  type Target,
+  written,
+} from '../resource/resource.ts'
+import { stages } from '../resource/stages.ts'
+
+const fields = {
+  mail_address: identity,
+  password: login,
+  quota_mb: harmless,
+  memo: harmless,
+} as const
+
+/** The mail accounts of a domain or subdomain. */
+export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
+  ...ofSite,
+  ...byProperty,
+  creation: none,
+  fields,
+  deletion: erase,
+  initial: 'empty',
+  prune: ({ mail: own }) => ({ mail: { ...own, prune: true, accounts: own?.accounts ?? {} } }),
+  opens: ({ at }) => [`mail ${at.site}`],
+  // A new account needs a proven domain and the route of its mail. An account is deleted after those that may replace it
+  // were added.
+  awaits: ({ at, action }) =>
+    action === 'create'
+      ? [`proof ${at.domain}`, `mx ${at.domain}`]
+      : action === 'delete'
+        ? [`mail ${at.site}`]
+        : [],
+  async along({ address, read }, _, names) {
+    const accounts = (await read.mail()).map(({ mail_address }) => toPlainAddress(mail_address))
+    return accounts.filter((name) => names.has(toHost(name))).map((name) => `${address}/mail/${name}`)
+  },
+  listed: ({ mail: section }, site) =>
+    listKeys(section?.accounts, 'mail', (user) => `mail/${`${user}@${site}`.toLowerCase()}`, [
+      'mail',
+      'accounts',
+    ]),
+  compare,
+  async export(context, site) {
+    const found = await listMailAccounts(context, site.name)
+    if (found.length === 0) return {}
+    const accounts = found.map(({ mail_address, quota_mb, memo }) => {
+      const password = toEnvReference(`${context.address}/mail/${mail_address}`)
+      // A size of 0 is not written to the exported file, because the API would reject a mailbox of this size when the
+      // file is applied.
+      return [toUser(mail_address), { password, ...(quota_mb > 0 && { quota_mb }), memo }] as const
+    })
+    return { mail: { accounts: Object.fromEntries(accounts) } }
+  },
+  async read(where, { at, action }) {
+    const found = await findMailAccount(where, at.name)
+    if (found === undefined) return undefined
+    const place = { quota_mb: found.quota_mb, memo: found.memo }
+    if (action !== 'delete') return place
+    const replies = await where.read.autoReplies(at.domain)
+    const isAnswered = replies.some(({ mail_address = '' }) => toPlainAddress(mail_address) === at.name)
+    return { ...place, with: isAnswered ? [`${where.address}/mail/${at.name}/auto_reply`] : [] }
+  },
+  requests: toRequests,
+}))
+
+async function toRequests(where: HostingWhere, target: Target<'mail'>): Promise<PlannedOperation[]> {
+  const { servername } = where
+  if (target.action === 'create')
+    return [toPlannedOperation('createMailAccount', { servername }, written(target))]
+  const mail_account = (await findMailAccount(where, target.at.name))?.mail_address ?? target.at.name
+  if (target.action === 'delete')
+    return [toPlannedOperation('deleteMailAccount', { servername, mail_account })]
+  return [toPlannedOperation('updateMailAccount', { servername, mail_account }, written(target))]
+}
+
+async function compare(context: HostingContext, site: Site): Promise<Comparison> {
+  const { address, server, rotate } = context
+  const { mail } = site.wanted
+  if (mail?.accounts === undefined) return nothing
+  const comparison = compareNamed({
+    address: `${address}/mail`,
+    at: { kind: 'mail', server, domain: site.domain, site: site.name },
+    fields,
+    stage: stages.account,
+    removalStage: stages.shutAccount,
+    wanted: Object.entries(mail.accounts).map(([user, value]) => ({ name: toAddress(user, site), value })),
+    found: (await listMailAccounts(context, site.name)).map((value) => ({
+      name: toPlainAddress(value.mail_address),
+      value,
+    })),
+    isPruned: mail.prune === true,
+    create(name, { password, quota_mb, memo }) {
+      const given = {
+        ...(password !== undefined && { password }),
+        ...(quota_mb !== undefined && { quota_mb }),
+        ...(memo !== undefined && { memo }),
+      }
+      const { after, ...rest } = createAccount(given)
+      return { after: { mail_address: toWritten(name, mail.accounts), ...(after as object) }, ...rest }
+    },
+    update: (name, value, { quota_mb, memo }) =>
+      changeAccount(
+        value,
+        { quota_mb, memo },
+        namesOf(fields, 'compared'),
+        rotate.has(`${address}/mail/${name}`),
+      ),
+  })
+  const { items } = comparison.sections![0]!
+  return { ...comparison, sections: [{ address: `${address}/mail/${site.name}`, items }] }
+}
+
+/** Returns an address as the file writes it, in upper and lower case. */
+function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
+  const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
+  return `${user ?? toUser(address)}@${toHost(address)}`
+}

@@ -1,0 +1,38 @@
+import { nothing } from '../resource/change.ts'
+import { none } from '../resource/effects.ts'
+import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/facts.ts'
+import { toPlannedOperation } from '../resource/planned-operation.ts'
+import { type Resource, type VpsWhere, written } from '../resource/resource.ts'
+import { changeText } from '../resource/settings.ts'
+
+/** The reverse hostname of a VPS. Upper and lower case are equal. */
+export const vpsReverseHostname: Resource<'vps_reverse_hostname'> = define(
+  (): Resource<'vps_reverse_hostname'> => ({
+    ...ofVps,
+    ...byProperty,
+    ...alwaysThere,
+    fields: none,
+    listed: (vps) => listGiven(vps, ['reverse_hostname']),
+    async compare(context) {
+      const { found, wanted } = context
+      const { reverse_hostname: after } = wanted
+      if (after === undefined) return nothing
+      const before = found && (await find(context))
+      if (before?.toLowerCase() === after.toLowerCase()) return nothing
+      return changeText(context, 'reverse_hostname', after)
+    },
+    async export(context) {
+      const reverse_hostname = await find(context)
+      return reverse_hostname === null ? {} : { reverse_hostname }
+    },
+    read: async (where) => (await find(where)) ?? undefined,
+    requests: ({ uuid }, target) => [
+      toPlannedOperation('updateVpsReverseDns', { uuid }, { hostname: written(target) }),
+    ],
+    normal: (place) => (typeof place === 'string' ? place.toLowerCase() : place),
+  }),
+)
+
+async function find({ account, uuid }: Pick<VpsWhere, 'account' | 'uuid'>): Promise<string | null> {
+  return (await account.vps(uuid)).reverse_hostname
+}

@@ -1,0 +1,34 @@
+import type { VpsServerSummary } from '@hostwright/types'
+import type { ChangeDraft, Comparison } from './change.ts'
+import type { SettingKind, Value } from './kinds.ts'
+import type { HostingContext, Site, VpsContext, VpsWhere, Written } from './resource.ts'
+import { stages } from './stages.ts'
+
+/** Plans the change of a setting of a domain or subdomain. The kind of setting is part of the address of the change. */
+export function changeSetting<K extends SettingKind>(
+  { address, server }: Pick<HostingContext, 'address' | 'server'>,
+  { name, domain }: Pick<Site, 'name' | 'domain'>,
+  kind: K,
+  body: Pick<ChangeDraft, 'action'> &
+    Partial<ChangeDraft> & { readonly after: Written<Value<K>> | null | undefined },
+): Comparison {
+  const sequence = `${address}/${kind}/${name}`
+  const at = { kind, server, domain, site: name }
+  return { changes: [{ address: sequence, at, stage: stages.setting, sequence, ...body }], foreign: [] }
+}
+
+/** Plans the change of a text of a VPS. */
+export function changeText(
+  { address, server }: VpsContext,
+  text: 'name' | 'memo' | 'reverse_hostname',
+  after: string,
+): Comparison {
+  const at = { kind: `vps_${text}`, server } as const
+  const draft = { address: `${address}/${text}`, action: 'update', at, after, sequence: address } as const
+  return { changes: [{ ...draft, stage: stages.base }], foreign: [] }
+}
+
+/** Finds a VPS in the list of the account. */
+export async function findVps({ account, uuid }: VpsWhere): Promise<VpsServerSummary | undefined> {
+  return (await account.vpsServers()).find((one) => one.uuid === uuid)
+}

@@ -1,0 +1,79 @@
+import { toPunycode } from '@hostwright/hosting'
+import { unlessMissing } from '../account/site-reader.ts'
+import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
+import type { HostingContext } from '../resource/resource.ts'
+import { looksLikeOwnership, provesOwnership } from './ownership.ts'
+import type { FoundRecord } from '../account/zone-index.ts'
+import type { HostingWhere } from '../resource/resource.ts'
+
+/**
+ * How a managed record is recognized: by its form alone (`form`), or also by the settings that create it (`plan`). For
+ * an `export`, settings decide too, but an SPF record counts as managed whatever its content is, if the SPF setting has
+ * one at its name.
+ */
+export type ManagerSearch = 'form' | 'plan' | 'export'
+
+/**
+ * Returns the function of the service that needs a DNS record: `ownership`, `DKIM`, `DMARC`, `SPF`, `NS` or `SOA`. Such
+ * a record is never deleted. Returns `undefined` for any other record, and in a search by `form` also for the records
+ * of DMARC and SPF.
+ */
+export async function findManager(
+  context: HostingContext,
+  record: FoundRecord,
+  search: ManagerSearch,
+): Promise<string | undefined> {
+  const { label, name, domain, type, content } = record
+  // The service manages the NS and SOA records of its zones itself, so a plan must not change them.
+  if (type === 'NS' || type === 'SOA') return type
+  if (type !== 'TXT') return undefined
+  if (looksLikeOwnership(record)) return 'ownership'
+  const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
+  if (search === 'form') return signed === undefined ? undefined : 'DKIM'
+  if (label.startsWith('_')) {
+    const { domain_validation_token: token } = await context.read.info()
+    if (provesOwnership(content, token)) return 'ownership'
+  }
+  if (signed !== undefined) return (await isDkim(context, signed, record)) ? 'DKIM' : undefined
+  if (name.startsWith('_dmarc.')) return (await governsDmarc(context, name, domain)) ? 'DMARC' : undefined
+  return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
+}
+
+/** Whether a DNS record is the DKIM record of a domain or subdomain. Otherwise a person has added the record. */
+export async function isDkim(
+  { read }: Pick<HostingWhere, 'read'>,
+  fqdn: string,
+  { name, content }: ZoneRecord,
+): Promise<boolean> {
+  const setting = await unlessMissing(() => read.dkimSetting(fqdn))
+  if (setting?.enabled !== true || setting.dkim_record === null) return false
+  return toPunycode(setting.dkim_record.hostname) === name && toText(setting.dkim_record.content) === content
+}
+
+/** Whether the DMARC record of a name comes from the DMARC setting. Otherwise a person has added the record. */
+export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
+  const settings = await read.dmarc(domain)
+  const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
+  if (setting === undefined) return false
+  const texts = (await read.dns())
+    .map((raw) => toRecord(raw.domain, raw))
+    .filter((one) => one.name === name && one.type === 'TXT')
+  const policy = `p=${setting.policy}`
+  return texts.length === 0 || texts.some(({ content }) => content.split(/\s*;\s*/).includes(policy))
+}
+
+async function isSpf(
+  { read }: HostingContext,
+  { name, domain, content }: FoundRecord,
+  search: ManagerSearch,
+): Promise<boolean> {
+  // Only a domain or a subdomain has an SPF setting in the file. The SPF record of any other name is an ordinary DNS
+  // record.
+  const isSite =
+    name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
+  const records = isSite ? await read.spf(domain) : []
+  return records.some(
+    ({ fqdn = '', spf_record = '' }) =>
+      fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || toText(spf_record) === content),
+  )
+}

@@ -3,7 +3,7 @@ export interface Fetch {
   (request: Request): Promise<Response>
   /**
    * Whether this function calls the global `fetch` at most once for a request, and rejects with its error unchanged. On
-   * Bun, only such a function lets an order that could not be connected be known as not sent. @default false
+   * Node and Bun, only such a function lets an order that could not be connected be known as not sent. @default false
    */
   readonly isPlain?: boolean | undefined
 }

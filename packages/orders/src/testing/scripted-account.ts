@@ -88,7 +88,9 @@ export function createScriptedAccount(options: ClientOptions = {}): ScriptedAcco
   const journal = createListingJournal()
   const api = createScriptedApi(platform)
   const connect = (more: ClientOptions = {}): Connected => {
-    const base = { baseUrl: 'https://api.example.com', apiKey: 'unit-test-key', fetch: api.fetch }
+    // It stands for the runtime's own `fetch`, of which alone is known what has left.
+    const fetch = Object.assign((request: Request) => api.fetch(request), { isPlain: true })
+    const base = { baseUrl: 'https://api.example.com', apiKey: 'unit-test-key', fetch }
     const client = createClient({ ...base, ...platform, journal, ...options, ...more })
     return { client, orders: createOrders(client, createScriptedProduct(client)) }
   }

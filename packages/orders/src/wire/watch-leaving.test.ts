@@ -43,6 +43,19 @@ test('on Node, an order whose only request ended with the error of its connectio
   expect(neverLeft(new TypeError('fetch failed'))).toBe(true)
 })
 
+test('on Node, a fetch of the caller, which may have sent the order in another way, proves nothing', () => {
+  const send: Fetch = async () => Response.json({})
+  const by = (fetch: Fetch): boolean => {
+    const neverLeft = watchLeaving(toLeaving({ 'idempotency-key': key }, fetch))
+    const request = toRequest(['idempotency-key', key])
+    create(request)
+    refuse(request)
+    return neverLeft(refused)
+  }
+  expect(by(send)).toBe(false)
+  expect(by(Object.assign(send, { isPlain: true }))).toBe(true)
+})
+
 test('on Node, a dry run, which has no key, is known by its method and path', () => {
   const neverLeft = watchLeaving(dryRun)
   create(toRequest([], '/v1/server'))

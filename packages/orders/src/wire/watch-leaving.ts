@@ -42,11 +42,13 @@ export function watchLeaving(
   { process, fetch: ofRealm }: Realm = globalThis as Realm,
 ): (error: unknown) => boolean {
   const { fetch } = leaving
+  // A `fetch` of the caller's own may send in ways that no runtime reports, and then fail to connect another time.
+  if (fetch && !fetch.isPlain) return () => false
   const { versions, getBuiltinModule } = process ?? {}
   // Only Node states a version of undici, its own `fetch`.
   if (versions?.undici && getBuiltinModule)
     return watchUndici(getBuiltinModule('diagnostics_channel'), leaving)
-  if (versions?.bun && (!fetch || fetch.isPlain) && isOfBun(ofRealm)) {
+  if (versions?.bun && isOfBun(ofRealm)) {
     return (error) => unconnected.test(String((error as { readonly code?: unknown } | undefined)?.code))
   }
   return () => false

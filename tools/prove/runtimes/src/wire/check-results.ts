@@ -21,6 +21,9 @@ export interface Summary {
 // These programs themselves send an order more than once.
 const repeating = new Set(['wrapper that sends twice', 'retrying agent'])
 
+// The runtime's own `fetch`, and a wrapper that says that it calls nothing else.
+const plain = new Set(['fetch', 'plain wrapper', 'fetch beside undici'])
+
 export function summarize(results: readonly WireResult[]): Summary {
   const lost = results.filter(({ posts }) => posts === 0)
   const proven = lost.filter(({ isProven }) => isProven)
@@ -43,8 +46,8 @@ export function findFaults(runtime: WireRuntime, results: readonly WireResult[])
     // On Deno, a wrapper that sends the body as a text gives up the protection.
     // Chromium repeats every POST, and can send a stream over HTTP/2 alone. Orders belong on a server.
     const isAllowed = runtime === 'Chromium' || (runtime === 'Deno' && sender === 'wrapper that buffers')
-    // Bun knows nothing of the caller's own functions.
-    const isKnown = !repeating.has(sender) && (runtime !== 'Bun' || sender !== 'wrapper that buffers')
+    // The runtimes know nothing of what a caller's own function sends.
+    const isKnown = plain.has(sender)
     const isMissing = !situation.executes && !isProven && canProve && isKnown
     return (isRepeated(result) && !isAllowed) || isFalseProof(result) || isMissing
   })

@@ -187,7 +187,7 @@ test('an index is written again before it is three times as long as its records 
   expect(await find({ words: ['web-5'] })).toEqual([idOf(5)])
 })
 
-test('a record that is deleted is taken out of the index, and found again when it begins anew', async () => {
+test('a record that is deleted is taken out of the index, and found again when it begins again', async () => {
   const deleted = settled(5, { revision: 2, at: 9_000, intent: { name: 'former', number: 1 } })
   await journal.write(deleted)
   await journal.delete!(deleted)
@@ -216,7 +216,7 @@ test.each(['announced', 'brought by a synchroniser'])(
   },
 )
 
-test('a record that begins anew while another process ends its deletion is found', async () => {
+test('a record that begins again while another process ends its deletion is found', async () => {
   await journal.delete!(settled(5))
   const text = await readFile(lines(), 'utf8')
   expect(text.endsWith('\n-')).toBe(true)

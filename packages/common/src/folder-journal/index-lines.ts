@@ -39,7 +39,7 @@ export function toStampLine(before: string | undefined, after: string): string {
 
 /**
  * The line that says: a record was deleted. Like a damaged line, it makes the index incomplete, and no entry is removed
- * before the index is compared with the names of all files: the record can have begun anew meanwhile.
+ * before the index is compared with the names of all files: the record can have begun again meanwhile.
  */
 export const deletedLine = '\n-'
 
@@ -71,7 +71,7 @@ function addEntry({ entries }: IndexLines, line: string): boolean {
     const entry = { revision: Number(revision), words, key, changedAt: Number(changedAt) }
     const other = entries.get(id)
     if (other === undefined || other.revision < entry.revision) entries.set(id, entry)
-    // Two writers can announce the same revision, of which one is stored, and a record can begin anew after it was
+    // Two writers can announce the same revision, of which one is stored, and a record can begin again after it was
     // deleted: the record counts as found by both.
     else entries.set(id, merge(entry, other))
     return true

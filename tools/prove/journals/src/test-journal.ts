@@ -112,7 +112,7 @@ function testListing(create: () => Promise<Open>): void {
     await journal.delete!(createRecord(randomUUID(), 1))
   })
 
-  test('a record that was deleted is not found, and a record that begins anew is', async () => {
+  test('a record that was deleted is not found, and a record that begins again is', async () => {
     const journal = (await create())()
     const id = randomUUID()
     const query = { words: ['web-1'], changedSince: Infinity }

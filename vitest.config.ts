@@ -54,7 +54,9 @@ const apart = [
   ),
 ]
 
-const programChecks = ['access', 'reference-runs', 'run*', 'use'].map((name) => `${name}.test.ts`)
+const programChecks = ['access', 'console*', 'phone', 'reference-runs', 'run*', 'use'].map(
+  (name) => `${name}.test.ts`,
+)
 const checks = (names: readonly string[]) => names.map((name) => `tools/make/site/src/checks/${name}`)
 const toSiteProject = (
   name: 'programs' | 'pages',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildBehind, toSteps } from './src/build-behind.mjs'
 import { createChildren } from './src/children.mjs'
+import { followParent } from './src/follow-parent.mjs'
 import { createInstaller } from './src/install.mjs'
 import { readInstalled, toMissing } from './src/installed.mjs'
 import { help, parseStartOptions } from './src/start-options.mjs'
@@ -25,6 +26,7 @@ const installer = createInstaller(root, children)
 let isServing = false
 let stopping
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(isServing ? 0 : 130))
+followParent(() => void stop(isServing ? 0 : 130))
 
 /** Ends the children, then this process. The first call decides the exit code. */
 function stop(code) {

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { addLines, createIndexLines, type IndexLines } from './index-lines.ts'
 
@@ -23,9 +22,9 @@ export function createIndexFile(file: string): IndexFile {
   async function read(handle: FileHandle): Promise<IndexLines> {
     const { ino, size } = await handle.stat()
     if (known?.ino !== ino || known.size > size) known = { ino, size: 0, lines: createIndexLines() }
-    const bytes = Buffer.alloc(size - known.size)
+    const bytes = new Uint8Array(size - known.size)
     const { bytesRead } = await handle.read(bytes, 0, bytes.length, known.size)
-    addLines(known.lines, bytes.toString('utf8', 0, bytesRead))
+    addLines(known.lines, new TextDecoder().decode(bytes.subarray(0, bytesRead)))
     known.size += bytesRead
     return known.lines
   }

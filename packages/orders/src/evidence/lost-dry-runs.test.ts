@@ -5,7 +5,7 @@ import { contract, entry, minute, ordered, quotedAt, verdictOf } from '../testin
 import { createDryRun, createOrderRequest, createRecord } from '../testing/create-record.ts'
 import { findUnexplained, fits, listAttempts, mayFit } from './find-unexplained.ts'
 
-// What a dry run without a result explains. It may never have reached the API.
+// A dry run without a result may never have reached the API, so it explains few entries of the log.
 
 const at = quotedAt
 const address = '192.0.2.1'

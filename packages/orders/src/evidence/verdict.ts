@@ -123,10 +123,8 @@ export function findSituation(question: Question, account: Account): Situation {
   const end = findEnd(record, horizonMs)
   const shownUntil = clock.from ?? -Infinity
   const onlyName = findUniqueName(product, quote)
-  const isNew = ({ id, formerId = id, name }: Contract): boolean =>
-    ![id, formerId].some((one) => quote.contracts?.includes(one)) &&
-    (record.listed?.includes(id) ?? true) &&
-    name === (onlyName ?? name)
+  const isNew = (contract: Contract): boolean =>
+    mayBeOf(product, quote, contract) && (record.listed?.includes(contract.id) ?? true)
 
   const { logged } = quote
   const entries = account.keyId === quote.keyId && logged ? account.entries : null
@@ -154,6 +152,16 @@ export function findSituation(question: Question, account: Account): Situation {
     horizonMs,
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
+}
+
+/** Whether a contract can be that of a quote: it is new since, and has its name if the API sells that only once. */
+export function mayBeOf(
+  product: Pick<Product, 'isNameUnique' | 'nameField'>,
+  quote: Quote<object>,
+  { id, formerId = id, name }: Contract,
+): boolean {
+  const isOld = [id, formerId].some((one) => quote.contracts?.includes(one))
+  return !isOld && name === (findUniqueName(product, quote) ?? name)
 }
 
 /**

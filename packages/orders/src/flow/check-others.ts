@@ -7,7 +7,7 @@ import { learnIds, reachOf, readAccount, toQuery } from '../evidence/read-accoun
 import { findOwn, readContracts } from '../evidence/read-contracts.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
-import { findSituation, findUniqueName, withoutNamed } from '../evidence/verdict.ts'
+import { findSituation, findUniqueName, mayBeOf, withoutNamed } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
 import { awaitDryRuns, isTrying } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
@@ -82,22 +82,15 @@ async function findNewContracts(
   const { product } = ordering
   const contracts = await readContracts(product, options)
   if (!contracts) throw malformed(`GET ${product.path}`, 'The contracts cannot be read')
-  const isOld = (id: string): boolean => quote.contracts?.includes(id) === true
-  const added = contracts.filter(({ id }) => !isOld(id))
+  const added = contracts.filter(({ id }) => !quote.contracts?.includes(id))
   if (!added[0]) return []
   const query = toQuery([], added, [], quote.logged?.from, horizonOf(product))
   const listed = await records.list(query, record)
   const moved = await findMoved(product, contracts, listed, options)
   const all = await learnIds(ordering, records, listed, { contracts: moved, added }, options)
-  const onlyName = findUniqueName(product, quote)
   const others = all.filter(({ id }) => id !== record.id)
   const owned = new Set(others.flatMap((one) => findOwn(one, moved, product.idOf)))
-  const unowned = moved.filter(
-    (contract) =>
-      ![contract.id, contract.formerId ?? contract.id].some(isOld) &&
-      contract.name === (onlyName ?? contract.name) &&
-      !owned.has(contract),
-  )
+  const unowned = moved.filter((contract) => mayBeOf(product, quote, contract) && !owned.has(contract))
   return withoutNamed(unowned, { product, quote }, others).map(({ id }) => id)
 }
 

@@ -67,7 +67,7 @@ test('two dry runs that a firewall has reset do not hide another machine’s ord
     dryRuns.push(lost())
     await expect(ensure({ name })).rejects.toThrow('reset')
   }
-  // From the same address, such as behind one router: a dry run and its order.
+  // Another machine behind the same router has the same address, and sends a dry run and its order.
   account.log(200)
   await platform.sleep(2_000)
   account.log(200)

@@ -25,7 +25,7 @@ export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
     const parents = factsOf(draft).parents(draft)
     const keys = [server, ...parents.map(({ kind, name }) => `${server} ${kind} ${name}`)]
     const inside = keys.flatMap((key) => created.get(key) ?? []).filter((one) => one !== address)
-    // What another change requires to be deleted cannot exist beside the new one, such as a CNAME: it waits for nothing.
+    // A record that excludes a new one, such as a CNAME, has to go before it, so its deletion waits for nothing.
     const isFreed = action === 'delete' && freed.has(address)
     const gates = isFreed ? [] : factsOf(draft).awaits(draft)
     const before = gates

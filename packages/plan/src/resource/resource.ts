@@ -142,7 +142,7 @@ export interface Changeable<K extends Kind> {
   /** Returns the place as it will be after an earlier change of the same plan. */
   readonly afterOther: (place: Place, other: Target) => Place
   /**
-   * What to do after the response to a creation was lost. `key`: retry, because the API rejects duplicates.
+   * Reaction to a lost response of a creation. `key`: retry, because the API rejects duplicates.
    * `two-lists`: retry when two lists did not show the resource. `never`: no state shows whether it was executed,
    * as of a reboot.
    */

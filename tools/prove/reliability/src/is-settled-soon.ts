@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-// What follows from an event inside the process is done after a few turns of the event loop. A client that waits for a
+// A reaction to an event inside the process takes a few turns of the event loop. A client that waits for a
 // timer or the network needs thousands of turns for 20 ms, on a machine of any speed.
 const turns = 100
 

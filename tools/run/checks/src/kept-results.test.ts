@@ -3,12 +3,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { suites } from './suites.ts'
+import { buildCommand, toSuiteCommand } from './commands.ts'
+import { suites, type SuiteName } from './suites.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const turbo = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'turbo.cmd' : 'turbo')
 // This suite looks at the whole repository: it always runs.
-const names = Object.keys(suites).filter((name) => name !== 'repository')
+const names = (Object.keys(suites) as SuiteName[]).filter((name) => name !== 'repository')
 let copy: string
 let before: Hashes
 
@@ -27,10 +28,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Asks turbo for the hash of each suite. The result of a suite is kept as long as its hash is the same. */
-function readHashes(env: Readonly<Record<string, string>> = {}): Hashes {
-  const tasks = names.map((name) => `suite:${name}`)
-  const text = execFileSync(turbo, ['run', ...tasks, '--filter=@hostwright/checks', '--dry=json'], {
+/** Returns the hash of each task that a command of turbo would run. */
+function readTasks(args: readonly string[], env: Readonly<Record<string, string>> = {}): Hashes {
+  const text = execFileSync(turbo, [...args, '--dry=json'], {
     cwd: copy,
     encoding: 'utf8',
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
@@ -38,11 +38,19 @@ function readHashes(env: Readonly<Record<string, string>> = {}): Hashes {
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 2 ** 28,
   })
-  const dry = JSON.parse(text) as {
-    readonly tasks: readonly { readonly task: string; readonly hash: string }[]
+  const { tasks } = JSON.parse(text) as {
+    readonly tasks: readonly { readonly taskId: string; readonly hash: string }[]
   }
-  const hashes = Object.fromEntries(dry.tasks.map(({ task, hash }) => [task, hash]))
-  return Object.fromEntries(names.map((name) => [name, hashes[`suite:${name}`]!]))
+  return Object.fromEntries(tasks.map(({ taskId, hash }) => [taskId, hash]))
+}
+
+/** Asks turbo for the hash of each suite. The result of a suite is kept as long as its hash is the same. */
+function readHashes(env?: Readonly<Record<string, string>>): Hashes {
+  const hashes = readTasks(
+    ['run', ...names.map((name) => `suite:${name}`), '--filter=@hostwright/checks'],
+    env,
+  )
+  return Object.fromEntries(names.map((name) => [name, hashes[`@hostwright/checks#suite:${name}`]!]))
 }
 
 /** Adds a file to the copy, and returns the suites whose results are kept nevertheless. */
@@ -82,4 +90,16 @@ test('no result is kept if the environment of the tests changes, or another prog
   for (const env of [{ CI: 'another' }, { HOSTWRIGHT_PROGRAMS: 'others' }, { HOSTWRIGHT_KILLS: '7' }])
     expect(Object.values(readHashes(env)).filter((hash) => Object.values(before).includes(hash))).toEqual([])
   expect(readHashes({ ANOTHER: 'value' })).toEqual(before)
+})
+
+test('a suite finds the packages as the build has left them, and builds none while other suites read them', () => {
+  const readBuilds = (command: string): [string, string][] =>
+    Object.entries(readTasks(command.split(' ').slice(1))).filter(([id]) => id.endsWith('#build'))
+  const built = Object.fromEntries(readBuilds(buildCommand))
+  const found = (['programs', 'processes', 'docs', 'built'] as const).map(toSuiteCommand).flatMap(readBuilds)
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter(([id, hash]) => built[id] !== hash)).toEqual([])
+  // The mode of the environment is a part of each hash.
+  const strict = Object.fromEntries(readBuilds(`${buildCommand} --env-mode=strict`))
+  expect(Object.keys(built).filter((id) => built[id] === strict[id])).toEqual([])
 })

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import type { RequirementName } from '@hostwright/requirements'
 import type { ViteUserConfig } from 'vitest/config'
+import { buildCommand, toSuiteCommand } from './commands.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { fingerprintPrograms } from './fingerprint-programs.ts'
 import { type EndedStep, runSteps, type Step } from './run-steps.ts'
@@ -14,7 +15,7 @@ import { isWell, toSummary } from './to-summary.ts'
 // These steps write files that the later ones read.
 const first: readonly Step[] = [
   ['format', 'oxfmt --check'],
-  ['build of the description, the packages and the site', 'turbo run build --output-logs=errors-only'],
+  ['build of the description, the packages and the site', buildCommand],
 ]
 const checks: readonly Step[] = [
   ['lint', 'oxlint --type-aware'],
@@ -27,12 +28,7 @@ const checks: readonly Step[] = [
   ['package boundaries', 'turbo boundaries'],
   ['unused code and dependencies', 'knip'],
 ]
-// Turbo runs a suite again only if something has changed that it depends on. Tests see the whole environment, because a
-// machine may need variables of its own to reach its registries.
-const toStep = (name: string): Step => [
-  `tests: ${name}`,
-  `turbo run suite:${name} --filter=@hostwright/checks --env-mode=loose --output-logs=new-only`,
-]
+const toStep = (name: SuiteName): Step => [`tests: ${name}`, toSuiteCommand(name)]
 const names = Object.keys(suites) as SuiteName[]
 
 const counts: TestCounts = { passed: 0, failed: [], skipped: [] }

@@ -38,13 +38,14 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     async (path) => {
       const { page, problems } = await site.open(site.roots[origin] + path)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const loaded = (): Promise<string[]> =>
-        page.evaluate(() =>
-          [...document.fonts]
-            .filter(({ status }) => status === 'loaded')
-            .map(({ family }) => family.replaceAll('"', '')),
-        )
-      await expect.poll(loaded).toEqual(expect.arrayContaining(['Inter Variable', 'JetBrains Mono Variable']))
+      const fonts = async () => ({
+        problems,
+        loaded: await page.evaluate(() =>
+          [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`),
+        ),
+      })
+      const expected = ['Inter Variable: loaded', 'JetBrains Mono Variable: loaded']
+      await expect.poll(fonts).toEqual({ problems: [], loaded: expect.arrayContaining(expected) as string[] })
       const family = await page.evaluate(() => {
         return getComputedStyle(document.querySelector('#content p')!).fontFamily
       })

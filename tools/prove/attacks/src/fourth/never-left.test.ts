@@ -32,7 +32,7 @@ test('an order whose connection fails: the same line orders at once, and one VPS
   const [stage, address, journal] = [await createStage(), await nobodysAddress(), createMemoryJournal()]
   const refused: Alter = ({ kind, request }, pass) => (kind === 'order' ? sendTo(address, request) : pass())
   const error = await thrownBy(
-    stage.program({ journal, alter: refused }).vps.ensure(anOrder('web-1'), consent),
+    stage.program({ journal, alter: refused, isPlain: true }).vps.ensure(anOrder('web-1'), consent),
   )
   expect(error).toMatchObject({ name: 'ConnectionError', sent: false })
   expect((await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)).state).toBe('ordered')
@@ -43,7 +43,7 @@ test('a dry run whose connection fails: the same line orders at once, in spite o
   const [stage, address, journal] = [await createStage(), await nobodysAddress(), createMemoryJournal()]
   const refused: Alter = ({ kind, request }, pass) => (kind === 'dry-run' ? sendTo(address, request) : pass())
   const error = await thrownBy(
-    stage.program({ journal, alter: refused }).vps.ensure(anOrder('web-1'), consent),
+    stage.program({ journal, alter: refused, isPlain: true }).vps.ensure(anOrder('web-1'), consent),
   )
   expect(error).toMatchObject({ name: 'ConnectionError', sent: false })
   expect((await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)).state).toBe('ordered')
@@ -153,7 +153,7 @@ test('an order whose connection fails, and a journal that cannot be written afte
     isBroken = true
     return sendTo(address, request)
   }
-  const { vps } = stage.program({ journal, alter: refused })
+  const { vps } = stage.program({ journal, alter: refused, isPlain: true })
   const error = await thrownBy(vps.ensure(anOrder('web-1'), consent))
   expect(error).toMatchObject({ sent: false })
   expect(String(error)).toMatch(/\d\d:\d\d/)

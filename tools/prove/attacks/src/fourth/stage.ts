@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sa
 import { createVps } from '@hostwright/vps'
 import { vi } from 'vitest'
 
-/** What a request does: `order` spends money, `dry-run` tries the same, `read` is everything else. */
+/** Effect of a request: `order` spends money, `dry-run` tries the same, `read` is everything else. */
 type Kind = 'order' | 'dry-run' | 'read'
 
 /** A request on its way to the API. */
@@ -17,13 +17,15 @@ export interface Step {
 /** Stands between a program and the API: it may pass a request on, once or more, and change the response. */
 export type Alter = (step: Step, pass: () => Promise<Response>) => Promise<Response>
 
-/** What one program is given. */
+/** Journal, key and other settings of one program. */
 interface ProgramOptions {
   readonly journal?: OrderJournal
   /** The key as the program knows it. @default a key that may order */
   readonly key?: string | (() => string | Promise<string>)
   readonly address?: string
   readonly alter?: Alter
+  /** Whether `alter` sends at most once by the runtime's own `fetch`, and the program says so. @default false */
+  readonly isPlain?: boolean
 }
 
 /** The key that may do everything. It does not look like a sandbox's, so that the account counts as a real one. */
@@ -73,8 +75,9 @@ export async function createStage(options: SandboxOptions = {}) {
     key = mainKey,
     address,
     alter,
+    isPlain = false,
   }: ProgramOptions = {}) => {
-    const fetch = async (request: Request): Promise<Response> => {
+    const send = async (request: Request): Promise<Response> => {
       const path = new URL(request.url).pathname
       const pass = () => real(request)
       if (alter === undefined) return pass()
@@ -83,7 +86,7 @@ export async function createStage(options: SandboxOptions = {}) {
     const client = createClient({
       baseUrl: address ?? 'https://api.example.org',
       apiKey: key,
-      fetch,
+      fetch: Object.assign(send, { isPlain }),
       now: clock.now,
       sleep: clock.sleep,
       journal,
@@ -128,7 +131,7 @@ export const aServer = (id?: string) => ({
 
 export const hostingConsent = { agree_to_terms: true, maxTotalPrice: 100_000 } as const
 
-/** What a promise rejected with; `undefined` if it did not. */
+/** Returns the reason of a rejected promise; `undefined` if it was fulfilled. */
 export const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,

@@ -130,8 +130,8 @@ function readContract({ truth }: Wish, stdout: string): Violation | undefined {
 async function passTime(wish: Wish, stderr: string): Promise<Violation | undefined> {
   const { account, truth } = wish
   account.unknown += 1
-  const [, count, unit] = / in (\d+) (minutes|seconds)/.exec(stderr) ?? []
-  const ms = Number(count ?? 1) * (unit === 'seconds' ? 1000 : 60_000)
+  const [, count, unit] = / in (\d+) (minute|second)s?\b/.exec(stderr) ?? []
+  const ms = Number(count ?? 1) * (unit === 'second' ? 1000 : 60_000)
   account.aheadMs += ms
   await account.sandbox.clock.advance(ms)
   const { next = '' } = /(?:Next: |"next":")hostwright (?<next>[^"\n]*)/.exec(stderr)?.groups ?? {}

@@ -6,7 +6,7 @@ import type { Situation } from '../../program/wire/situation.ts'
 
 export type Incoming = IncomingMessage | Http2ServerRequest
 
-/** What a gateway has read, and whether its fault is over. */
+/** Requests that a gateway has read, and whether its fault is over. */
 export interface Seen {
   /** HTTP versions of the orders that were read before the fault was over, without dry runs. */
   readonly versions: string[]

@@ -3,6 +3,7 @@ import { journalId } from '../record/journal-record.ts'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import { hadEnded } from './find-moved.ts'
+import { toWords } from './read-contracts.ts'
 import { readIfPossible } from './read-if-possible.ts'
 import { readKeyId } from './read-key-id.ts'
 import { readSignup } from './read-signup.ts'
@@ -27,22 +28,28 @@ export async function checkJournal(
   contracts: readonly Contract[],
   options: CallOptions,
 ): Promise<void> {
-  const executed = listed.filter(({ outcome }) => outcome?.executed)
-  if (records.world || !executed[0]) return
-  const ids = executed.map(({ outcome }) =>
-    [outcome!.server && product.idOf(outcome!.server), ...(outcome!.contracts ?? [])].filter(isText),
-  )
-  const all = ids.flat()
-  if (contracts.some(({ id, formerId = id }) => all.includes(id) || all.includes(formerId))) return
-
-  const { addresses = [] } = (await records.read(journalId)) ?? {}
+  if (records.world !== '' || showsOwn(product, listed, contracts)) return
   const { baseUrl } = client
+  const { addresses = [], keyIds = [] } = (await records.read(journalId)) ?? {}
   const keyId = await readKeyId(client, options)
   // An API key belongs to one account. At another address, the same key can be that of another API.
-  const isKnown = executed.some(({ requests }) => requests.some((one) => one.keyId === keyId))
-  if (isKnown && addresses.includes(baseUrl)) return
+  const isNoted = addresses.includes(baseUrl)
+  if (isNoted && (keyIds.includes(keyId) || hasOrdered(listed, keyId))) return
+  const words = contracts.flatMap(({ id, formerId = id, name }) => [id, formerId, ...toWords(name)])
+  const query = { words, changedSince: Infinity }
+  if (records.isIndexed && showsOwn(product, await records.list(query), contracts)) return
+  const kept = records.isIndexed ? await records.list() : listed
+  const executed = kept.filter(({ outcome }) => outcome?.executed)
+  if (executed.length === 0) return
+  if (isNoted && hasOrdered(executed, keyId)) {
+    // Noted, because all records had to be read for it.
+    await records.update(journalId, (latest) => ({ keyIds: [...(latest.keyIds ?? []), keyId] }))
+    return
+  }
+  const ids = executed.map((record) => idsOf(product, record))
+  const all = ids.flat()
   for (const one of executed.toReversed()) if (await isSignedUp(product, one, options)) return
-  if (ids.every((own) => own.some((id) => hadEnded(listed, id)))) return
+  if (ids.every((own) => own.some((id) => hadEnded(kept, id)))) return
 
   const what = executed.slice(-3).map(({ intent, quote, id }) => intent?.name ?? quote?.mark?.value ?? id)
   const ordered = [...what, ...all.slice(-3)].join(', ')
@@ -70,6 +77,30 @@ export async function readSeesAll(
     return (services as Partial<typeof services>)[service]?.target_mode === 'all'
   })
   return seesAll === true
+}
+
+/** Returns the ids of the contracts of an executed order. */
+function idsOf({ idOf }: Product, { outcome }: OrderRecord): string[] {
+  const { server, contracts = [] } = outcome ?? {}
+  return [server && idOf(server), ...contracts].filter(isText)
+}
+
+/** Whether one of the contracts is that of an order that the records show as executed. */
+function showsOwn(
+  product: Product,
+  records: readonly OrderRecord[],
+  contracts: readonly Contract[],
+): boolean {
+  const executed = records.filter(({ outcome }) => outcome?.executed)
+  const ids = new Set(executed.flatMap((record) => idsOf(product, record)))
+  return contracts.some(({ id, formerId = id }) => ids.has(id) || ids.has(formerId))
+}
+
+/** Whether an order that was executed has left with an API key. */
+function hasOrdered(records: readonly OrderRecord[], keyId: string): boolean {
+  return records.some(
+    ({ outcome, requests }) => outcome?.executed && requests.some((one) => one.keyId === keyId),
+  )
 }
 
 /**

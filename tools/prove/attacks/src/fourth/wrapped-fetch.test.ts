@@ -15,7 +15,7 @@ const nobodysAddress = () =>
   })
 
 // A wrapper of `fetch` that sends over HTTP/2 (`node:http2`) first, and by the global `fetch` if that breaks. The
-// channels of undici show one request under the order's key, no headers and a refused connection.
+// channels of undici show one request under the order's key, no headers and a failed connection.
 test.each(['main-key', 'second-key'])(
   'an order that node:http2 has delivered, and that a fallback to the global fetch sends to a closed port: unknown, and a second run with the %s pays nothing',
   async (name) => {

@@ -45,10 +45,30 @@ function toPlainCaa([flags = '', tag = '', ...value]: readonly string[]): string
   return [`${flags} ${tag} ${issuer}`.toLowerCase(), ...parameters].join(';')
 }
 
-/** Returns the text in the content of a TXT record, which may be quoted and split into several strings. */
+const quoted = /"(?:[^"\\]|\\\d{3}|\\\D)*"/g
+const wellQuoted = /^\(?\s*"(?:[^"\\]|\\\d{3}|\\\D)*"(?:\s*"(?:[^"\\]|\\\d{3}|\\\D)*")*\s*\)?$/
+
+/**
+ * Returns the text in the content of a TXT record, which may be in quotes: several strings, in parentheses or not, with
+ * `\"`, `\\` and `\DDD`, the number of a byte, as in a zone file (RFC 1035, 5.1).
+ */
 function unquote(content: string): string {
   const text = content.trim()
-  if (!/^"(?:[^"\\]|\\.)*"(?:\s+"(?:[^"\\]|\\.)*")*$/.test(text)) return content
-  const pieces = text.match(/"(?:[^"\\]|\\.)*"/g) ?? []
-  return pieces.map((piece) => piece.slice(1, -1).replaceAll(/\\(.)/g, '$1')).join('')
+  const isOpen = text.startsWith('(')
+  if (!wellQuoted.test(text) || isOpen !== text.endsWith(')')) return content
+  return (text.match(quoted) ?? []).map((piece) => unescape(piece.slice(1, -1))).join('')
+}
+
+/** Decodes escapes. Consecutive `\DDD` are bytes of UTF-8; bytes that are none keep their notation. */
+function unescape(text: string): string {
+  return text.replaceAll(/(?:\\\d{3})+|\\(\D)/g, (escape, sign: string | undefined) => {
+    if (sign !== undefined) return sign
+    const bytes = escape.slice(1).split('\\').map(Number)
+    if (bytes.some((byte) => byte > 255)) return escape
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(new Uint8Array(bytes))
+    } catch {
+      return escape
+    }
+  })
 }

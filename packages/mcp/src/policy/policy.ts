@@ -22,7 +22,8 @@ export type Kind = 'interrupt' | 'expose' | 'delete'
 export function listViolations({ allow, spend }: Policy, { changes }: Plan): string[] {
   const violations: string[] = []
   for (const { address, needs } of changes)
-    if (needs !== null && !isAllowed(allow, needs)) violations.push(`${address} takes the allowance ${needs}`)
+    for (const need of needs)
+      if (!isAllowed(allow, need)) violations.push(`${address} takes the allowance ${need}`)
   const cost = changes.reduce(
     (sum, { action, maxPrice }) => sum + (action === 'order' ? (maxPrice ?? Infinity) : 0),
     0,
@@ -33,9 +34,11 @@ export function listViolations({ allow, spend }: Policy, { changes }: Plan): str
 
 /** Whether a plan needs no allowance and orders nothing, so that an agent can apply it without a person. */
 export function isOrdinary({ needs, changes }: Plan): boolean {
-  return needs.length === 0 && changes.every((change) => change.needs === null && change.action !== 'order')
+  return (
+    needs.length === 0 && changes.every((change) => change.needs.length === 0 && change.action !== 'order')
+  )
 }
 
-function isAllowed(allow: Policy['allow'], needs: Kind): boolean {
-  return allow.has(needs) || (needs === 'interrupt' && allow.has('delete'))
+function isAllowed(allow: Policy['allow'], need: Kind): boolean {
+  return allow.has(need) || (need === 'interrupt' && allow.has('delete'))
 }

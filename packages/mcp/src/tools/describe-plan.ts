@@ -33,7 +33,7 @@ export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: 
   return { text: isCut ? `${summary}; ${describeCut(rest)}` : summary, data }
 }
 
-// Characters that a terminal acts on, or that hide others. An allowance is a pattern, in which `*` stands for them.
+// Characters that a terminal acts on, or that hide others.
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /**
@@ -44,7 +44,7 @@ export function toLine({ digest, needs, changes }: Plan, path: string): string {
   const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)
   const allow = needs
     .filter((need) => !need.startsWith('spend:'))
-    .map((need) => ['--allow', quote(need.replaceAll(unprintable, '*'))])
+    .map((need) => ['--allow', quote(toPrintable(need))])
   const generates = changes.some(({ after }) => JSON.stringify(after).includes('{"generate":'))
   const words = [
     ['a person: hostwright apply', quote(path), '--expect', digest.slice(0, 12)],
@@ -53,6 +53,12 @@ export function toLine({ digest, needs, changes }: Plan, path: string): string {
     generates ? ['--secrets FOLDER'] : [],
   ]
   return words.flat().join(' ')
+}
+
+/** Returns an allowance that can be shown: one with unprintable characters as a pattern, in which `*` stands for them. */
+function toPrintable(need: string): string {
+  const shown = need.replaceAll(unprintable, '*')
+  return shown === need ? need : shown.replace(':', '~')
 }
 
 function quote(text: string): string {
@@ -69,7 +75,7 @@ function toShown(change: Plan['changes'][number]): object {
     action,
     ...(before !== null && { before }),
     ...(after !== null && { after }),
-    ...(needs !== null && { needs }),
+    ...(needs.length > 0 && { needs }),
     ...(action === 'order' && { price_yen: price }),
     ...Object.fromEntries(filled),
   }

@@ -44,7 +44,7 @@ test('the line for a person has no character that a terminal acts on or that hid
   const { needs, applied_by: line } = await planDeletion(contents)
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
   expect(needs.length).toBeGreaterThanOrEqual(contents.length)
-  expect(line).toContain(`--allow 'delete:hosting/${server}/dns/note.example.com TXT a*b'`)
+  expect(line).toContain(`--allow 'delete~hosting/${server}/dns/note.example.com TXT a*b'`)
 })
 
 test('the needs of a plan with hundreds of deletions are on its first page only, and whole there', async () => {

@@ -10,6 +10,7 @@ import { secretFields } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
+import { lengthRequired } from '../wire/to-safe-init.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 import { findKnown, lookAfter, toUnknown } from './find-known.ts'
@@ -226,7 +227,9 @@ function toSendEnd(
     return { kind: 'rejected', error: last.arrival!.error }
   }
   const status = last.arrival?.status
-  const reason = status === undefined ? 'no response arrived' : `the response (${status}) does not tell`
+  const hint = status === 411 ? `, and a ${lengthRequired}` : ''
+  const reason =
+    status === undefined ? 'no response arrived' : `the response (${status}) does not tell${hint}`
   return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
 }
 

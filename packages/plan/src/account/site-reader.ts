@@ -40,6 +40,8 @@ export interface SiteReader {
   zone(domain: string): Promise<ZoneIndex>
   php(): Promise<readonly PhpVersion[]>
   mail(): Promise<readonly MailAccount[]>
+  /** Reads the space that a mailbox takes, in MB. */
+  mailUsage(address: string): Promise<number>
   mailFilters(): Promise<readonly MailFilter[]>
   wordpress(): Promise<readonly WordPressSite[]>
   databases(): Promise<readonly Database[]>
@@ -80,6 +82,7 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
     zone: async (domain) => (await zones()).get(domain) ?? emptyZone,
     php: once(list('php-version', () => site.php.list(undefined, options))),
     mail: once(list('mail', () => site.mail.list(undefined, options))),
+    mailUsage: oncePerKey(async (address) => (await site.mail.get(address, options)).used_mb),
     mailFilters: once(list('mail-filter', () => site.mailFilters.list(undefined, options))),
     wordpress: once(list('wp', () => site.wordpress.list(undefined, options))),
     databases: once(list('db', () => site.databases.list(options))),
@@ -120,6 +123,7 @@ export function createEmptySiteReader(): SiteReader {
     zone: async () => emptyZone,
     php: none,
     mail: none,
+    mailUsage: missing,
     mailFilters: none,
     wordpress: none,
     databases: none,

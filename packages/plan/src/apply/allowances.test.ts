@@ -15,6 +15,8 @@ interface Row {
   readonly build?: (site: Site, client: Client) => Promise<unknown>
   /** The allowance that the operation needs. @default `delete` */
   readonly needs?: 'interrupt' | 'expose'
+  /** Whether the operation locks out its owner, stops a server or lets others in: an allowance has to name it. */
+  readonly isNamed?: true
   readonly hosting?: object
   readonly vps?: object
   readonly actions?: readonly PlanAction[]
@@ -55,6 +57,7 @@ const rows: Readonly<Record<string, Row>> = {
   deleteSshKey: {
     build: (site) => site.sshKeys.generate({ label: 'old' }),
     needs: 'interrupt',
+    isNamed: true,
     hosting: { prune: ['ssh_keys'], ssh_keys: {} },
   },
   deleteDomain: {
@@ -96,9 +99,14 @@ const rows: Readonly<Record<string, Row>> = {
         body: 'b',
       })
     },
+    needs: 'interrupt',
     hosting: onDomain({ mail: { prune: true, accounts: { info: {} } } }),
   },
-  deleteSpfRecord: { build: (site) => site.spf.create('example.com'), hosting: onDomain({ spf: null }) },
+  deleteSpfRecord: {
+    build: (site) => site.spf.create('example.com'),
+    needs: 'interrupt',
+    hosting: onDomain({ spf: null }),
+  },
   deleteWordPressSite: {
     build: (site) => site.wordpress.install({ url: 'example.com/blog', title: 'Blog', ...admin }),
     hosting: { prune: ['wordpress'], ...onDomain({ wordpress: {} }) },
@@ -130,19 +138,22 @@ const rows: Readonly<Record<string, Row>> = {
       await createVps(client).server(first!.uuid).packetFilter.addRule({ type: 'ssh' })
     },
     needs: 'interrupt',
+    isNamed: true,
     vps: { 'web-01': { packet_filter: { prune: true, rules: [] } } },
   },
-  stopVps: { needs: 'interrupt', vps: { 'web-01': { power: 'stopped' } } },
+  stopVps: { needs: 'interrupt', isNamed: true, vps: { 'web-01': { power: 'stopped' } } },
   updatePacketFilter: {
     build: async (_, client) => {
       const [first] = await createVps(client).servers()
       await createVps(client).server(first!.uuid).packetFilter.setEnabled(true)
     },
     needs: 'expose',
+    isNamed: true,
     vps: { 'web-01': { packet_filter: { enabled: false } } },
   },
   createPacketFilterRule: {
     needs: 'expose',
+    isNamed: true,
     vps: { 'web-01': { packet_filter: { rules: [{ type: 'ssh' }] } } },
   },
   updateVpsProtection: {
@@ -151,14 +162,16 @@ const rows: Readonly<Record<string, Row>> = {
       await createVps(client).server(first!.uuid).protection.set({ os_reinstall: true })
     },
     needs: 'expose',
+    isNamed: true,
     vps: { 'web-01': { protection: { os_reinstall: false } } },
   },
   updateSshSettings: {
     build: (site) => site.ssh.update({ ssh_enabled: false }),
     needs: 'expose',
+    isNamed: true,
     hosting: { ssh: { ssh_enabled: true } },
   },
-  rebootVps: { needs: 'interrupt', actions: [{ action: 'reboot', vps: 'web-01' }] },
+  rebootVps: { needs: 'interrupt', isNamed: true, actions: [{ action: 'reboot', vps: 'web-01' }] },
   reinstallVps: {
     async build(_, client) {
       const [first] = await createVps(client).servers()
@@ -187,11 +200,14 @@ const rows: Readonly<Record<string, Row>> = {
 const allowances = {
   nothing: {},
   'the other thing': { allow: ['somewhere/else'], spend: 0 },
-  interrupting: { allow: ['interrupt', 'many:**'] },
+  interrupting: { allow: ['interrupt', 'many~**'] },
   exposing: { allow: ['expose'] },
-  deleting: { allow: ['delete', 'many:**'] },
+  deleting: { allow: ['delete', 'many~**'] },
   spending: { spend: 30_000 },
-  both: { allow: ['delete', 'many:**'], spend: 30_000 },
+  both: { allow: ['delete', 'many~**'], spend: 30_000 },
+  'interrupting by pattern': { allow: ['interrupt~**', 'many~**'] },
+  'exposing by pattern': { allow: ['expose~**'] },
+  'deleting by pattern': { allow: ['delete~**', 'many~**'] },
 } as const
 
 const keys = {
@@ -201,9 +217,9 @@ const keys = {
 } as const
 
 const lettingThrough: Readonly<Record<string, readonly string[]>> = {
-  interrupt: ['interrupting', 'deleting', 'both'],
-  expose: ['exposing'],
-  delete: ['deleting', 'both'],
+  interrupt: ['interrupting', 'deleting', 'both', 'interrupting by pattern', 'deleting by pattern'],
+  expose: ['exposing', 'exposing by pattern'],
+  delete: ['deleting', 'both', 'deleting by pattern'],
 }
 
 async function build({ build: make }: Row): Promise<Scene> {
@@ -250,7 +266,9 @@ test.each(Object.entries(rows))('%s is sent only with its allowance', async (ope
       )
       const isAllowed = isOrder
         ? key === 'full' && (name === 'spending' || name === 'both')
-        : key !== 'read only' && lettingThrough[row.needs ?? 'delete']!.includes(name)
+        : key !== 'read only' &&
+          lettingThrough[row.needs ?? 'delete']!.includes(name) &&
+          (row.isNamed !== true || name.endsWith('by pattern'))
       const label = `${operationId}, ${key}, ${name}`
       expect([label, writes().some((request) => isOf(operationId, request))]).toEqual([label, isAllowed])
       if (!isAllowed) {

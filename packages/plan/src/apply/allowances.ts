@@ -2,8 +2,9 @@ import { ConfigError } from '@hostwright/common'
 import type { ApplyOptions } from './apply-options.ts'
 import type { Rejection } from './errors.ts'
 import type { Plan } from '../engine/plan.ts'
-import { matches, matchesAny } from '../names/matches.ts'
-import type { Change } from '../resource/change.ts'
+import { factsOf } from '../kinds/table.ts'
+import { matches } from '../names/matches.ts'
+import type { Allowance, Change } from '../resource/change.ts'
 
 type Given = Pick<ApplyOptions, 'allow' | 'spend'>
 
@@ -27,9 +28,9 @@ export function findRejections(
     .filter((need) => isDeleting && need.startsWith('many:'))
     .map((need) => need.slice('many:'.length))
   return [
-    ...changes.filter((change) => !isAllowed(change, allow)).map(toRejection),
+    ...changes.flatMap((change) => listMissing(change, allow).map((need) => toRejection(change, need))),
     ...many
-      .filter((section) => !matchesAny(section, patternsOf('many', allow)))
+      .filter((section) => !isNamed('many', section, allow))
       .map((address): Rejection => {
         const message = `it loses ten or more entries and over a third, or all: allow it with allow: ['many:${address}'] if that is intended`
         return { address, needs: 'many', message }
@@ -41,14 +42,31 @@ export function findRejections(
   ]
 }
 
-/** Whether the given allowances allow a change. `delete` includes `interrupt`. */
-export function isAllowed(
-  { address, needs }: Pick<Change, 'address' | 'needs'>,
-  allow: readonly string[],
-): boolean {
-  if (needs === null) return true
-  const given = needs === 'interrupt' ? ['interrupt', 'delete'] : [needs]
-  return given.some((one) => allow.includes(one) || matchesAny(address, patternsOf(one, allow)))
+/**
+ * Lists the allowances that a change needs and the options do not give. `delete` includes `interrupt`. Without an
+ * address, `interrupt` and `expose` do not cover power, packet filters, protection and SSH.
+ */
+export function listMissing(
+  change: Pick<Change, 'address' | 'at' | 'needs'>,
+  allow: readonly string[] = [],
+): Allowance[] {
+  return change.needs.filter((need) => {
+    const given = need === 'interrupt' ? ['interrupt', 'delete'] : [need]
+    const isBare = !wantsAddress(change, need) && given.some((one) => allow.includes(one))
+    return !isBare && !given.some((one) => isNamed(one, change.address, allow))
+  })
+}
+
+function wantsAddress(change: Pick<Change, 'at'>, need: Allowance): boolean {
+  return need !== 'delete' && factsOf(change).wantsAddress
+}
+
+/** Whether an allowance names an address: literally after a colon, or by a pattern after a tilde. */
+function isNamed(name: string, address: string, allow: readonly string[]): boolean {
+  return allow.some((one) => {
+    if (one === `${name}:${address}`) return true
+    return one.startsWith(`${name}~`) && matches(one.slice(name.length + 1), address)
+  })
 }
 
 /** Returns the price of an order, or the limit in the file if the price is not known. */
@@ -56,42 +74,40 @@ export function costOf({ price, maxPrice = 0 }: Change): number {
   return price ?? maxPrice
 }
 
-function patternsOf(name: string, allow: readonly string[]): string[] {
-  return allow.flatMap((one) => (one.startsWith(`${name}:`) ? [one.slice(name.length + 1)] : []))
-}
-
-function toRejection({ address, needs }: Change): Rejection {
+function toRejection(change: Change, need: Allowance): Rejection {
   const effects = {
     delete: 'removes data for good',
     interrupt: 'ends something that works',
-    expose: 'opens what was shut',
+    expose: 'lets somebody in, or code run',
   }
-  const name = needs ?? 'delete'
-  const message = `it ${effects[name]}: allow it with allow: ['${name}'], or alone with allow: ['${name}:${address}']`
-  return { address, needs: name, message }
+  const { address } = change
+  const alone = `allow: ['${need}:${address}']`
+  const advice = wantsAddress(change, need) ? alone : `allow: ['${need}'], or alone with ${alone}`
+  return { address, needs: need, message: `it ${effects[need]}: allow it with ${advice}` }
 }
 
 const names = ['interrupt', 'expose', 'delete']
-const form = /^(interrupt|expose|delete|many):(.+)$/s
+const form = /^(interrupt|expose|delete|many)([:~])(.+)$/s
 
 /**
- * Rejects an allowance of an unknown form, and one whose pattern matches no address in the plan: it is misspelled, or
- * belongs to another plan. An allowance without a pattern, or with only `*`, is valid for every plan.
+ * Rejects an allowance of an unknown form, and one whose address or pattern matches none in the plan: it is misspelled,
+ * or belongs to another plan. An allowance without either, or with only `*`, is valid for every plan.
  */
 export function checkAllow({ changes, needs }: Plan, allow: readonly string[] = []): void {
   const sections = needs.flatMap((need) => (need.startsWith('many:') ? [need.slice('many:'.length)] : []))
   for (const allowance of allow) {
     if (names.includes(allowance)) continue
-    const [, name, pattern] = form.exec(allowance) ?? []
-    if (name === undefined || pattern === undefined) {
+    const [, name, sign, text] = form.exec(allowance) ?? []
+    if (name === undefined || text === undefined) {
       throw new ConfigError(
         'allow',
-        `has ${JSON.stringify(allowance)}: give ${names.join(', ')}, or one of them or many with a pattern, such as delete:vps/web-01`,
+        `has ${JSON.stringify(allowance)}: give ${names.join(', ')}, or one of them or many with an address, such as delete:vps/web-01, or with a pattern, such as delete~vps/*`,
       )
     }
     const addresses = name === 'many' ? sections : changes.map(({ address }) => address)
-    const isAll = /^\*+$/.test(pattern)
-    if (!isAll && !addresses.some((address) => matches(pattern, address))) {
+    const isAll = sign === '~' && /^\*+$/.test(text)
+    const fits = (address: string): boolean => (sign === ':' ? address === text : matches(text, address))
+    if (!isAll && !addresses.some(fits)) {
       throw new ConfigError(
         'allow',
         `has ${allowance}, which matches nothing in the plan: ${listNeeds(needs)}`,

@@ -10,8 +10,10 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
   readonly approver?: Client | undefined
   /**
    * Allowances for changes of resources that existed before the plan. `interrupt` allows interruptions, `expose` allows
-   * opening access, and `delete` allows deletions and interruptions; each for the whole plan, or for addresses such as
-   * `delete:hosting/hw123456.example.jp/databases/*`. `many:SECTION` confirms that a section loses so many entries that
+   * access or code that runs, and `delete` allows deletions and interruptions: each for the whole plan, for one address
+   * as it is written (`delete:hosting/hw123456.example.jp/databases/shop`), or for a pattern after a tilde
+   * (`delete~hosting/hw123456.example.jp/databases/*`). Power, packet filters, protection and SSH are interrupted or
+   * exposed only by an address or a pattern. `many:SECTION` confirms that a section loses so many entries that
    * it may be a mistake. `plan.needs` lists the allowances of a plan. **`delete` removes data permanently.**
    * @default none
    */

@@ -186,7 +186,7 @@ test('a plan is applied with two keys: destructive changes use the approver’s'
   await expect(rejected).rejects.toThrow(NotAllowedError)
   await expect(rejected).rejects.toThrow('/memo); hosting/')
   const stored = await parsePlan(JSON.stringify(plan))
-  await applyPlan(stored, { client, approver: connect(), allow: ['delete', `many:hosting/${server}/dns/*`] })
+  await applyPlan(stored, { client, approver: connect(), allow: ['delete', `many~hosting/${server}/dns/*`] })
   expect((await planAccount(agent, records)).changes).toEqual([])
 })
 
@@ -203,7 +203,7 @@ test('an order is placed once for the planned price, and the changes of its serv
   const desired = parseDesired({ version: 1, vps: { 'web-02': { memo: 'second', order } } })
   const plan = await planAccount(client, desired)
   const [change] = plan.changes
-  expect(change).toMatchObject({ address: 'vps/web-02', action: 'order', needs: null })
+  expect(change).toMatchObject({ address: 'vps/web-02', action: 'order', needs: [] })
   expect(plan.summary).toBe(`0 to add, 1 to change, 0 to delete, 1 to order, ${change!.price} yen`)
   const options = { client, resolveSecret: () => 'Correct-Horse-7', spend: change!.price! }
   await expect(applyPlan(plan, { ...options, spend: options.spend - 1 })).rejects.toThrow('it costs money')

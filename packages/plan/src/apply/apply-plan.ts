@@ -10,7 +10,6 @@ import { preflight } from './preflight.ts'
 import { createReaders } from './readers.ts'
 import { createReport } from './report.ts'
 import { createLimit, runChanges } from './run-changes.ts'
-import { toEffects } from '../engine/effects.ts'
 import { withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -60,11 +59,7 @@ async function applyChanges(
   const steps = await readSteps(client, world, plan.digest)
   const readers = createReaders(client, { signal })
   const report = createReport(plan.changes.length, onProgress)
-  const { pending, made, changed } = await preflight(
-    plan.changes.map(withOwnEffects),
-    readers.recent(),
-    steps,
-  )
+  const { pending, made, changed } = await preflight(plan.changes, readers.recent(), steps)
   for (const { address } of made) report.unchanged(address)
   for (const { change: _, ...one } of changed) report.changed(one)
   if (changed.length > 0 && onSurprise === 'stop') throw new StalePlanError(report.applied)
@@ -85,14 +80,6 @@ async function applyChanges(
     takeYen: createBudget(makeable, options.spend),
   })
   return report.applied
-}
-
-/**
- * Calculates the effects of a change again and replaces those in the stored plan. The stored effects are for display,
- * and must not decide which allowance the change needs.
- */
-function withOwnEffects(change: Change): Change {
-  return { ...change, ...toEffects(change) }
 }
 
 function checkDigest({ digest }: Plan, expected: string | undefined): void {
@@ -137,7 +124,7 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
   const key = await client.me()
   const approverKey = approver === undefined ? key : await approver.me()
   return changes.flatMap((change) => {
-    const isApproved = change.needs !== null || change.action === 'order'
+    const isApproved = change.needs.length > 0 || change.action === 'order'
     const own = { ...change, obstacles: withoutAgain(change, options) }
     return withMissingRights([own], isApproved ? approverKey : key)
   })
@@ -193,7 +180,7 @@ function rejectUnallowed(
 }
 
 function isEnding({ needs }: Change): boolean {
-  return needs === 'delete' || needs === 'interrupt'
+  return needs.includes('delete') || needs.includes('interrupt')
 }
 
 function toBegun({ address }: Change): Rejection {

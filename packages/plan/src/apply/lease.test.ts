@@ -7,7 +7,7 @@ import { type Scene, setUp } from '../testing/set-up.ts'
 const server = 'hw123456.example.jp'
 const rules = [{ type: 'ssh' as const }, { type: 'web' as const }]
 const first = parseDesired({ version: 1, vps: { 'web-01': { packet_filter: { rules } } } })
-const allow = ['expose']
+const allow = ['expose~**']
 const second = parseDesired({ version: 1, hosting: { [server]: { memo: 'shop' } } })
 
 /** Creates a `fetch` that calls a function before each write, with the number of the write. */

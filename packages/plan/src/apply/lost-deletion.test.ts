@@ -6,7 +6,7 @@ import { setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
 const domain = 'example.com'
-const allow = ['delete', 'many:**']
+const allow = ['delete', 'many~**']
 const record = { domain, host: 'old', type: 'TXT' } as const
 const database = `hosting/${server}/databases/old`
 const text = `hosting/${server}/dns/old.${domain} TXT one`

@@ -108,7 +108,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   const { steps, secrets, report } = applying
   const isBegun = state.sent > 0 || steps.isBegun(given.address)
   const isDirect =
-    given.needs === 'delete' || given.needs === 'interrupt' || factsOf(given).compared === 'whole'
+    given.needs.includes('delete') || given.needs.includes('interrupt') || factsOf(given).compared === 'whole'
   const { change, where, now } = await look(given, applying, state.isFresh || isBegun || isDirect)
   const judgement = judge(change, now, isBegun)
   const { address, before, after } = change
@@ -197,29 +197,37 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   const { client, approver = client } = options
   if (change.action !== 'order') {
     report.tell('waiting', change.address)
+    await steps.begin(change.address)
     await awaitOrder(client, change.address, options)
+    await steps.end(change.address, true)
     readers.expire()
     return 'done'
   }
   const again =
     change.again !== undefined && options.again?.[change.address] === change.again ? change.again : undefined
   await applying.lease.renew()
-  await placeOrder(approver, change, secrets, {
-    signal: options.signal,
-    again,
-    mostYen: applying.takeYen(change),
-    onOrdered() {
-      report.countWrite()
-      report.done(change.address)
-    },
-  })
+  await steps.begin(change.address)
+  try {
+    await placeOrder(approver, change, secrets, {
+      signal: options.signal,
+      again,
+      mostYen: applying.takeYen(change),
+      onOrdered() {
+        report.countWrite()
+        report.done(change.address)
+      },
+    })
+  } catch (error) {
+    if (!mayBeExecuted(error) && !options.signal?.aborted) await steps.end(change.address, false)
+    throw error
+  }
   await steps.end(change.address, true)
   readers.expire()
   return 'done'
 }
 
 function senderOf({ needs }: Change, { options: { client, approver = client } }: Applying): Client {
-  return needs === null ? client : approver
+  return needs.length === 0 ? client : approver
 }
 
 function callOptions({ options: { signal } }: Applying): CallOptions {

@@ -1,7 +1,9 @@
 import { OrderOutcomeUnknownError } from '@hostwright/common'
 import type { ApplyOptions } from './apply-options.ts'
+import { listMissing } from './allowances.ts'
 import { ApplyError, StalePlanError } from './errors.ts'
 import { type Applying, makeChange, type Outcome } from './make-change.ts'
+import { isInside, withOwnEffects } from './own-effects.ts'
 import type { Change } from '../resource/change.ts'
 
 type State = 'made' | 'stopped'
@@ -36,7 +38,10 @@ export async function runChanges(
       return 'stopped'
     }
     try {
-      return await make(change)
+      const own = await withCreations(change, applying)
+      if (listMissing(own, options.allow).length === 0) return await make(own)
+      report.left(address)
+      return 'stopped'
     } catch (error) {
       // An order whose outcome is unknown may be paid, so its error is reported even if another change failed before it,
       // or the caller has aborted.
@@ -65,6 +70,15 @@ export async function runChanges(
   await Promise.all(states.values())
   if (failure !== undefined) throw toFailure(failure, applying, options)
   if (isStale) throw new StalePlanError(report.applied)
+}
+
+/**
+ * Returns a change whose surrounding resources another program has created meanwhile as a change of what exists. The
+ * journal shows which creations this plan has sent itself.
+ */
+async function withCreations(change: Change, { steps }: Applying): Promise<Change> {
+  const isOwn = await isInside(change.inside, (one) => steps.isSent(one))
+  return change.inside === undefined || isOwn ? change : withOwnEffects(change, undefined)
 }
 
 /** Reports the outcome of a change, and returns whether it was made. */

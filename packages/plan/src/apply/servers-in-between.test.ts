@@ -8,7 +8,7 @@ test('a stop that takes longer than the apply waits is continued by the next one
   const { client, sandbox, writes } = await setUp()
   sandbox.transitions.set('power', { mode: 'held' })
   const plan = await planAccount(client, { version: 1, vps: { 'web-01': { power: 'stopped' } } })
-  const apply = { client, allow: ['interrupt'] }
+  const apply = { client, allow: ['interrupt~**'] }
   await expect(applyPlan(plan, apply)).rejects.toThrow(ApplyError)
   await expect(applyPlan(plan, apply)).rejects.toThrow(ApplyError)
   sandbox.transitions.set('power', { mode: 'usual' })
@@ -24,7 +24,7 @@ test('an operation of another program that does not end is a change of the accou
   const plan = await planAccount(client, { version: 1, vps: { 'web-01': { power: 'stopped' } } })
   const [first] = await createVps(client).servers()
   await createVps(client).server(first!.uuid).power.reboot()
-  await expect(applyPlan(plan, { client, allow: ['interrupt'] })).rejects.toThrow(StalePlanError)
+  await expect(applyPlan(plan, { client, allow: ['interrupt~**'] })).rejects.toThrow(StalePlanError)
 })
 
 test.each(['setup_pending', 'suspended'])(
@@ -59,7 +59,7 @@ test('a suspended VPS is not changed, and the plan says why', async () => {
   const plan = await planAccount(client, memo, { actions: [{ action: 'reboot', vps: 'web-01' }] })
   const suspended = [expect.stringContaining('suspended')]
   expect(plan.changes.map(({ obstacles }) => obstacles)).toEqual([suspended, suspended, suspended])
-  await expect(applyPlan(plan, { client, allow: ['interrupt'] })).rejects.toThrow('nothing was sent')
+  await expect(applyPlan(plan, { client, allow: ['interrupt~**'] })).rejects.toThrow('nothing was sent')
   expect(writes()).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { ConfigError } from '@hostwright/common'
 import type { FileProblem } from './desired-error.ts'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
 import {
@@ -8,6 +9,7 @@ import {
   toSubdomainLabel,
   toVpsKey,
 } from '../names/normal-form.ts'
+import { toPlainAddress } from '../names/resource-names.ts'
 
 type Path = FileProblem['path']
 
@@ -28,7 +30,10 @@ function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
   const at = [...path, 'domains']
   return [
     ...checkSame(Object.keys(domains), toDomainName, at),
-    ...checkSame(Object.keys(server.ftp ?? {}), toAccountName, [...path, 'ftp']),
+    ...checkSame(Object.keys(server.ftp ?? {}), toFtpName, [...path, 'ftp']),
+    ...(['databases', 'database_users', 'ssh_keys'] as const).flatMap((section) =>
+      checkEmpty(Object.keys(server[section] ?? {}), [...path, section]),
+    ),
     ...checkGrants(server, path),
     ...Object.entries(server.database_users ?? {}).flatMap(([name, { grants = [] }]) =>
       checkOnce(grants, [...path, 'database_users', name, 'grants']),
@@ -94,12 +99,35 @@ function checkSite(site: DesiredSite, path: Path): FileProblem[] {
     }))
   return [
     ...wrong,
+    ...Object.entries(site.mail?.accounts ?? {}).flatMap(([name, { forwarding }]) =>
+      checkAddresses(forwarding?.addresses ?? [], [...at, name, 'forwarding', 'addresses']),
+    ),
+    ...checkAddresses(site.dmarc?.notification_mail_addresses ?? [], [
+      ...path,
+      'dmarc',
+      'notification_mail_addresses',
+    ]),
     ...checkSame(accounts, (name) => name.toLowerCase(), at),
     ...checkSame(Object.keys(site.wordpress ?? {}), (name) => name.replaceAll(/^\/+|\/+$/g, ''), [
       ...path,
       'wordpress',
     ]),
   ]
+}
+
+/** Finds addresses whose domain is invalid, and those that mean the same as an earlier one. */
+function checkAddresses(addresses: readonly string[], path: Path): FileProblem[] {
+  const plain = addresses.map((address) => {
+    try {
+      return toPlainAddress(address)
+    } catch {
+      return undefined
+    }
+  })
+  const wrong = plain.flatMap((address, index) =>
+    address === undefined ? [{ path: [...path, index], message: 'is not an address: give user@domain' }] : [],
+  )
+  return wrong.length > 0 ? wrong : checkOnce(plain.map(String), path)
 }
 
 function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path: Path): FileProblem[] {
@@ -133,10 +161,21 @@ function checkOrder(key: string, name: string | undefined, path: Path): FileProb
   return [{ path: [...path, 'name'], message }]
 }
 
+/** Finds empty names. */
+function checkEmpty(names: readonly string[], path: Path): FileProblem[] {
+  return names.includes('') ? [{ path: [...path, ''], message: 'is an empty name: give a name' }] : []
+}
+
+function toFtpName(name: string): string {
+  if (/^[^@\s]+@[^@\s]+$/.test(name)) return toAccountName(name)
+  throw new ConfigError('name', 'is not the name of an FTP account: give user@domain')
+}
+
 function checkSame(names: readonly string[], toKey: (name: string) => string, path: Path): FileProblem[] {
   const seen = new Map<string, string>()
-  const problems: FileProblem[] = []
+  const problems = checkEmpty(names, path)
   for (const name of names) {
+    if (name === '') continue
     try {
       const key = toKey(name).toLowerCase()
       const before = seen.get(key)

@@ -20,8 +20,8 @@ export interface DesiredFile {
  *
  * @throws {DesiredError} with the problems, each with its line and path. Contradictions are looked for only if syntax,
  *   properties and types are right: an unknown property (with a suggestion), a wrong type, a secret in plain text,
- *   records that DNS does not allow, two spellings of one name, one resource in two files, a YAML alias, a text over 10
- *   MB
+ *   records that DNS does not allow, two spellings of one name, one resource in two files, an empty value,
+ *   aliases of more than 200,000 values, a text over 10 MB
  * @example const desired = parseDesired(await readFile('account.yaml', 'utf8'))
  */
 export function parseDesired(input: string | object | readonly DesiredFile[]): Desired {
@@ -53,10 +53,24 @@ function toSources(input: string | object | readonly DesiredFile[]): Source[] {
       throw new DesiredError([
         { path: '', line: undefined, column: undefined, message: 'is missing: give at least one' },
       ])
-    return files.map(({ name, text }) => readText(text, name))
+    return files.map(({ name, text }) => withoutExtensions(readText(text, name)))
   }
-  if (typeof input === 'string') return [readText(input)]
-  return [{ file: undefined, value: input, find: () => ({ line: undefined, column: undefined }) }]
+  if (typeof input === 'string') return [withoutExtensions(readText(input))]
+  return [
+    withoutExtensions({
+      file: undefined,
+      value: input,
+      find: () => ({ line: undefined, column: undefined }),
+    }),
+  ]
+}
+
+/** Drops the top-level `x-` properties, which have parts for aliases. */
+function withoutExtensions(source: Source): Source {
+  const { value } = source
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return source
+  const own = Object.entries(value).filter(([name]) => !name.startsWith('x-'))
+  return { ...source, value: Object.fromEntries(own) }
 }
 
 function toProblem({ file, find }: Source): (problem: FileProblem) => DesiredProblem {

@@ -1,4 +1,5 @@
-import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { checkNodes } from './check-nodes.ts'
 import { DesiredError, type DesiredProblem, type FileProblem } from './desired-error.ts'
 
 /** A parsed file: its value, and a function that finds the line of each part. */
@@ -31,7 +32,14 @@ function parseText(text: string, lineCounter: LineCounter): Document {
   try {
     // `prettyErrors` is off, because it would quote parts of the text in the error messages, and the text can contain a
     // secret.
-    document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: '1.2' })
+    // `stringKeys` reads a name as the text that is written: 007 is not 7.
+    document = parseDocument(text, {
+      lineCounter,
+      prettyErrors: false,
+      stringKeys: true,
+      uniqueKeys: true,
+      version: '1.2',
+    })
   } catch (error) {
     if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')
     throw error
@@ -48,26 +56,30 @@ function parseText(text: string, lineCounter: LineCounter): Document {
   return document
 }
 
+const noText = 'has a name that is no text: write it on one line, plain or in quotes'
+
 function toSyntaxProblem(code: string, message: string): string {
   if (code === 'TAB_AS_INDENT') return 'is indented with a tab: use spaces'
   if (code === 'DUPLICATE_KEY') return 'has the same name twice in one map: keep one'
+  if (code === 'NON_STRING_KEY') return noText
   if (code === 'MULTIPLE_DOCS') return 'holds more than one document: keep one, without ---'
   return `is neither YAML nor JSON: ${message.split('\n')[0]}`
 }
 
-/**
- * Converts the document to a value. Anchors and aliases are rejected, because a few aliases can expand to gigabytes.
- */
+/** Converts the document to a value. */
 function toValue(document: Document, lines: LineCounter): unknown {
-  const problems: DesiredProblem[] = []
-  visit(document, (_, node) => {
-    if (!isNode(node) || (!isAlias(node) && !('anchor' in node && node.anchor))) return undefined
-    const message = 'uses an anchor or an alias (& or *): write it out, or put the text in quotes'
-    problems.push({ path: '', ...toPlace(lines, node.range?.[0] ?? 0), message })
-    return visit.BREAK
-  })
-  if (problems.length > 0) throw new DesiredError(problems)
-  return document.toJS({ maxAliasCount: 0 })
+  const problems = checkNodes(document.contents)
+  if (problems.length > 0) {
+    throw new DesiredError(
+      problems.map(({ path, message, offset }) => ({
+        path: path.join('.'),
+        ...toPlace(lines, offset),
+        message,
+      })),
+    )
+  }
+  // `checkNodes` has counted what the aliases stand for.
+  return document.toJS({ maxAliasCount: -1 })
 }
 
 /**

@@ -48,7 +48,7 @@ test('a reboot is sent once, also when its plan is applied again', async () => {
   const made = await make()
   const first = await applyPlan(made, { client, allow: ['interrupt:vps/web-01/reboot'] })
   expect(first).toMatchObject({ done: ['vps/web-01/reboot'], writes: 1 })
-  const again = await applyPlan(made, { client, allow: ['interrupt'] })
+  const again = await applyPlan(made, { client, allow: ['interrupt~vps/*/reboot'] })
   expect(again).toMatchObject({ unchanged: ['vps/web-01/reboot'], writes: 0 })
 })
 
@@ -56,8 +56,10 @@ test('a reboot with an unknown outcome is never retried', async () => {
   const { make, client, sandbox } = await plan(reboot)
   const made = await make()
   sandbox.faults.add({ operationId: 'rebootVps', effect: 'drop-response' })
-  await expect(applyPlan(made, { client, allow: ['interrupt'] })).rejects.toThrow('web-01/reboot')
-  await expect(applyPlan(made, { client, allow: ['interrupt'] })).rejects.toThrow('plan again')
+  await expect(applyPlan(made, { client, allow: ['interrupt~vps/*/reboot'] })).rejects.toThrow(
+    'web-01/reboot',
+  )
+  await expect(applyPlan(made, { client, allow: ['interrupt~vps/*/reboot'] })).rejects.toThrow('plan again')
 })
 
 test('a reboot for which no slot was free was not sent, so the plan can be applied again', async () => {
@@ -67,10 +69,10 @@ test('a reboot for which no slot was free was not sent, so the plan can be appli
   const take = (): Taken => (isFull ? { waitMs: 7_200_000 } : { slot: 'one' })
   const busy = connect({ pacing: { store: { take, release() {} } } })
   const onProgress = (): void => void (isFull = true)
-  const apply = { client, approver: busy, allow: ['interrupt'], onProgress }
+  const apply = { client, approver: busy, allow: ['interrupt~vps/*/reboot'], onProgress }
   await expect(applyPlan(made, apply)).rejects.toThrow(/0 writes were sent.*Not sent/)
   expect(writes()).toEqual([])
-  const { done } = await applyPlan(made, { client, allow: ['interrupt'] })
+  const { done } = await applyPlan(made, { client, allow: ['interrupt~vps/*/reboot'] })
   expect(done).toEqual(['vps/web-01/reboot'])
 })
 

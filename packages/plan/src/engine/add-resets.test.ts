@@ -45,7 +45,11 @@ test('everything that a plan creates on a domain is created after its reset and 
   const others = plan.changes.filter((change) => change.address !== address)
   expect(others.length).toBeGreaterThan(5)
   for (const change of others) expect(change.requires).toContain(address)
-  const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+  const { done, left } = await applyPlan(plan, {
+    client,
+    allow: [`delete:${address}`, 'expose'],
+    resolveSecret,
+  })
   expect(left).toEqual([])
   expect(done[0]).toBe(address)
   expect(writes()[0]).toContain('/reset')
@@ -63,7 +67,11 @@ test.each(['all', 'other'] as const)(
     })
     await applyPlan(await planAccount(client, proving, { resolveSecret }), { client, resolveSecret })
     const plan = await planAccount(client, additions, { actions: [toReset(type)], resolveSecret })
-    const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+    const { done, left } = await applyPlan(plan, {
+      client,
+      allow: [`delete:${address}`, 'expose'],
+      resolveSecret,
+    })
     expect(left).toEqual([`hosting/${server}/mail/fresh@${domain}`])
     expect(done).toHaveLength(plan.changes.length - 1)
     const next = await planAccount(client, additions, { resolveSecret })
@@ -79,14 +87,22 @@ test('a reset of web keeps the proof of ownership, so a mailbox is created after
   await applyPlan(await planAccount(client, additions, { only: [proof], resolveSecret }), { client })
   const plan = await planAccount(client, additions, { actions: [toReset('web')], resolveSecret })
   expect(plan.changes.map((change) => change.address)).not.toContain(proof)
-  const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+  const { done, left } = await applyPlan(plan, {
+    client,
+    allow: [`delete:${address}`, 'expose'],
+    resolveSecret,
+  })
   expect([done.length, left]).toEqual([plan.changes.length, []])
 })
 
 test('if the plan adds the proof of ownership after a reset of all, a mailbox is created in the same plan', async () => {
   const { client } = await setUp()
   const plan = await planAccount(client, additions, { actions: [toReset('all')], resolveSecret })
-  const { done, left } = await applyPlan(plan, { client, allow: [`delete:${address}`], resolveSecret })
+  const { done, left } = await applyPlan(plan, {
+    client,
+    allow: [`delete:${address}`, 'expose'],
+    resolveSecret,
+  })
   expect([done.length, left]).toEqual([plan.changes.length, []])
   expect((await planAccount(client, additions, { resolveSecret })).changes).toEqual([])
 })
@@ -130,11 +146,11 @@ test.each<
     true,
     again,
   ],
-  ['a new subdomain', { kind: 'subdomains', domain, site: `blog.${domain}` }, 'create', true, ''],
+  ['a new subdomain', { kind: 'subdomains', domain, name: `blog.${domain}` }, 'create', true, ''],
   ['an FTP account of another domain', { kind: 'ftp', name: 'app@other-example.com' }, 'update', false, ''],
   [
     'a new automatic reply of the domain',
-    { kind: 'auto_reply', domain, name: 'info' },
+    { kind: 'auto_reply', domain, name: `info@${domain}` },
     'create',
     true,
     again,

@@ -4,7 +4,7 @@ import type { Change, ChangeDraft, Comparison, Foreign, Section } from '../resou
 import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
 import { listAlong } from '../resource/place.ts'
-import { toShortAddress } from '../zone/compare-zone.ts'
+import { toShortAddress } from '../zone/zone-drafts.ts'
 
 /**
  * Removes the deletions of resources that a pattern of the file's `ignore` or `keep` matches, and lists the resources

@@ -5,6 +5,7 @@ import { listAlong, toPlace } from '../resource/place.ts'
 import type { Target, Where } from '../resource/resource.ts'
 import { afterOther, readPlace, toPlaceOf } from './place.ts'
 import { addResets } from './add-resets.ts'
+import { toServer } from './inside.ts'
 import { addRequires, isReset } from './requires.ts'
 
 /** A change whose place was read or predicted, and whose requests and effects are still to be added. */
@@ -19,7 +20,10 @@ export async function completeChanges(
     addResets(addRequires(withUniqueAddresses(drafts))).map((draft) => readBefore(draft, whereOf)),
   )
   const byAddress = new Map(begun.map((draft) => [draft.address, draft]))
-  return Promise.all(begun.map((draft) => complete(draft, byAddress, whereOf)))
+  const byServer = Map.groupBy(begun, toServer)
+  return Promise.all(
+    begun.map((draft) => complete(draft, byAddress, byServer.get(toServer(draft)) ?? [], whereOf)),
+  )
 }
 
 async function readBefore(draft: ChangeDraft, whereOf: (draft: ChangeDraft) => Where): Promise<Begun> {
@@ -32,6 +36,7 @@ async function readBefore(draft: ChangeDraft, whereOf: (draft: ChangeDraft) => W
 async function complete(
   draft: Begun,
   all: ReadonlyMap<string, Begun>,
+  peers: readonly Begun[],
   whereOf: (draft: ChangeDraft) => Where,
 ): Promise<Change> {
   const requires = [...new Set([...(draft.requires ?? []), ...listTakenBefore(draft, all)])]
@@ -41,13 +46,14 @@ async function complete(
   const operations = draft.operations ?? (await factsOf(draft).requests(whereOf(draft), target, before))
   const { price = 0, obstacles = [], notes = [], stays = [], inside, maxPrice, again } = draft
   const { address, action, at, stage, sequence, after } = draft
+  const around = inside === undefined ? await factsOf(draft).around(whereOf(draft), target) : undefined
   return {
     address,
     at,
     action,
     before,
     after,
-    ...toEffects({ ...target, inside }),
+    ...toEffects({ ...target, inside, around, peers, requires }),
     stays,
     price,
     ...(maxPrice !== undefined && { maxPrice }),

@@ -1,15 +1,17 @@
 import { ConfigError } from '@hostwright/common'
 import type { Plan } from './plan.ts'
+import { findFault } from './plan-form.ts'
 
 /**
- * Parses a stored plan: JSON, or an object.
+ * Parses a stored plan: JSON, or an object. The order of its properties does not matter.
  *
- * @throws {ConfigError} if it is not a plan, has another version, or was edited
+ * @throws {ConfigError} if it is not a plan, has another version or a property that this version does not know, or was
+ *   edited
  */
 export async function parsePlan(input: string | object): Promise<Plan> {
   // An object is copied, so that its caller cannot change it after its digest was compared.
   const plan = Object(copyJson(input)) as Plan
-  const { version, digest } = plan
+  const { version, digest, ...rest } = plan
   if (version === undefined || typeof digest !== 'string' || !Array.isArray(plan.changes)) {
     throw new ConfigError('plan', 'is not a plan: pass the result of planAccount, or its JSON text')
   }
@@ -19,24 +21,42 @@ export async function parsePlan(input: string | object): Promise<Plan> {
       `is of version ${JSON.stringify(version)}, and this package applies version 1: plan again`,
     )
   }
-  const { number, account, summary, needs, changes, foreign, notes, desired, options } = plan
-  const bound = { version, number, account, summary, needs, changes, foreign, notes, desired, options }
-  if ((await toDigest(bound)) !== digest) {
+  if ((await toDigest({ version, ...rest })) !== digest) {
     throw new ConfigError('plan', 'was changed since it was made: change the file, and plan again')
   }
-  return { ...bound, digest }
+  const fault = findFault(plan)
+  if (fault === undefined) return plan
+  const { path, isUnknown } = fault
+  throw new ConfigError(
+    'plan',
+    isUnknown
+      ? `has ${path}, which this version does not know: it was made by a newer version, which can apply it`
+      : `has no valid ${path}: plan again`,
+  )
 }
 
 function copyJson(input: string | object): unknown {
   try {
-    return JSON.parse(typeof input === 'string' ? input : JSON.stringify(input))
+    return JSON.parse(typeof input === 'string' ? input.replace(/^\uFEFF/, '') : JSON.stringify(input))
   } catch {
     throw new ConfigError('plan', 'is not JSON: pass the result of planAccount, or its JSON text')
   }
 }
 
-/** Returns the SHA-256 of a JSON value in hexadecimal digits. The digest depends on the order of properties. */
+/** Returns the SHA-256 of a JSON value in hexadecimal digits. The order of properties does not change it. */
 export async function toDigest(value: unknown): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value)))
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(toSortedText(value)))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Returns a value as JSON with sorted properties. */
+function toSortedText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(toSortedText).join(',')}]`
+  const fields = value as Readonly<Record<string, unknown>>
+  const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
+  return `{${names
+    .toSorted()
+    .map((name) => `${JSON.stringify(name)}:${toSortedText(fields[name])}`)
+    .join(',')}}`
 }

@@ -24,7 +24,7 @@ export function toPlaceOf(target: Target, resource: unknown): Place {
  * before `other`.
  */
 export function afterOther(target: Target, place: Place, other: Target): Place {
-  const next = factsOf(target).afterOther(place, other)
+  const next = factsOf(target).afterOther(place, other, target)
   const along = listAlong(next)
   if (!isFields(next) || along.length === 0 || other.action !== 'delete') return next
   const gone = new Set([other.address, ...listAlong(other.before)])

@@ -53,7 +53,7 @@ test('an apply makes the account equal to the file, and the next plan is empty',
       "create hosting/hw123456.example.jp/database_users/app",
       "update hosting/hw123456.example.jp/php/example.org",
       "update hosting/hw123456.example.jp/dns/www.example.org CNAME",
-      "create hosting/hw123456.example.jp/dns/example.org MX mail.example.org",
+      "update hosting/hw123456.example.jp/dns/example.org MX mail.example.org",
       "create hosting/hw123456.example.jp/database_users/app/grants/shop",
       "update hosting/hw123456.example.jp/dkim/example.org",
       "create hosting/hw123456.example.jp/dmarc/example.org",
@@ -69,7 +69,7 @@ test('an apply makes the account equal to the file, and the next plan is empty',
   `)
   const applied = await applyPlan(plan, {
     client,
-    allow: ['interrupt'],
+    allow: ['interrupt~**'],
     spend: 30_000,
     resolveSecret: () => 'Correct-Horse-7',
   })

@@ -1,39 +1,31 @@
 import { factsOf } from '../kinds/table.ts'
 import type { Change, ChangeDraft } from '../resource/change.ts'
-import { isProof } from '../zone/ownership.ts'
+import { findCreations, toServer } from './inside.ts'
 
 /**
  * Adds to each change the changes that it requires: the creation of the server and of the resources around its place,
  * and the changes that open the gates for which it waits, such as the proof of a domain's ownership.
  */
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
-  const created = new Map<string, string>()
+  const creations = findCreations(drafts)
   const opened = new Map<string, string[]>()
   for (const draft of drafts) {
-    const { action, address, at } = draft
-    const server = toServer(draft)
-    if (at.kind === 'order') created.set(server, address)
-    if (action === 'delete') continue
-    if (action === 'create') created.set(`${server} ${at.kind} ${at.name}`, address)
-    for (const gate of factsOf(draft).opens(draft)) note(opened, `${server} ${gate}`, address)
+    if (draft.action === 'delete') continue
+    for (const gate of factsOf(draft).opens(draft)) note(opened, `${toServer(draft)} ${gate}`, draft.address)
   }
   const freed = new Set(drafts.flatMap(({ requires = [] }) => requires))
   return drafts.map((draft) => {
     const { address, action } = draft
-    const server = toServer(draft)
     if (isReset(draft)) return draft
-    const parents = factsOf(draft).parents(draft)
-    const keys = [server, ...parents.map(({ kind, name }) => `${server} ${kind} ${name}`)]
-    const inside = keys.flatMap((key) => created.get(key) ?? []).filter((one) => one !== address)
     // A record that excludes a new one, such as a CNAME, has to go before it, so its deletion waits for nothing.
     const isFreed = action === 'delete' && freed.has(address)
     const gates = isFreed ? [] : factsOf(draft).awaits(draft)
     const before = gates
-      .flatMap((gate) => opened.get(`${server} ${gate}`) ?? [])
+      .flatMap((gate) => opened.get(`${toServer(draft)} ${gate}`) ?? [])
       .filter((one) => one !== address)
-    const requires = [...new Set([...(draft.requires ?? []), ...inside, ...before])]
-    const creator = inside.at(-1)
-    return { ...draft, requires, ...(creator !== undefined && !isProof(draft) && { inside: creator }) }
+    const requires = [...new Set([...(draft.requires ?? []), ...creations.around(draft), ...before])]
+    const inside = creations.insideOf(draft)
+    return { ...draft, requires, ...(inside !== undefined && { inside }) }
   })
 }
 
@@ -46,10 +38,6 @@ function note(map: Map<string, string[]>, key: string, address: string): void {
 /** Whether a change is the reset of a domain. */
 export function isReset({ at }: Pick<ChangeDraft, 'at'>): boolean {
   return at.kind === 'reset'
-}
-
-function toServer({ address }: Pick<Change, 'address'>): string {
-  return address.split('/', 2).join('/')
 }
 
 /** Sorts the changes of each server by stage, and places each change after those that it requires. */

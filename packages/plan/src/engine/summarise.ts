@@ -18,7 +18,7 @@ export function summarise(changes: readonly Change[]): string {
 /** Returns the allowances that the changes without obstacles need: entries of the option `allow`, and `spend:YEN`. */
 export function listNeeds(changes: readonly Change[]): string[] {
   const makeable = changes.filter(({ obstacles }) => obstacles.length === 0)
-  const allowed = makeable.flatMap(({ needs, address }) => (needs === null ? [] : [`${needs}:${address}`]))
+  const allowed = makeable.flatMap(({ needs, address }) => needs.map((need) => `${need}:${address}`))
   const orders = makeable.filter(({ action }) => action === 'order')
   const yen = orders.reduce((sum, { price, maxPrice = 0 }) => sum + (price ?? maxPrice), 0)
   return [...allowed, ...(orders.length > 0 ? [`spend:${yen}`] : [])]

@@ -1,23 +1,31 @@
 import { checkZone } from '../zone/check-zone.ts'
 import type { Desired, DesiredDomain, DesiredHosting } from '../generated/desired.ts'
 import { toRecord } from '../names/zone-record.ts'
+import { toSet } from '../zone/pair-records.ts'
 
 /**
- * Removes records that a file must not contain, such as a CNAME of the domain itself, which some services list. The
- * file gets an `ignore` for these records, so that they stay on the account.
+ * Removes records that a file must not contain, such as a CNAME of the domain itself, which some services list, with the
+ * whole set of each: the file would own the rest of the set. It gets an `ignore` for these records, so that they stay on
+ * the account.
  */
 export function withoutOddRecords(desired: Desired): Desired {
   const ignore: string[] = []
 
   function clean(server: string, name: string, domain: DesiredDomain): DesiredDomain {
     const { dns } = domain
-    const odd = new Set(checkZone(name, dns?.records ?? []).map(({ index }) => index))
-    if (dns === undefined || odd.size === 0) return domain
-    const isOdd = (_: unknown, index: number): boolean => odd.has(index)
-    for (const record of dns.records.filter(isOdd)) {
-      ignore.push(`hosting/${server}/dns/${toRecord(name, record).key}**`)
-    }
-    return { ...domain, dns: { ...dns, records: dns.records.filter((_, index) => !odd.has(index)) } }
+    if (dns === undefined) return domain
+    const odd = checkZone(name, dns.records).map(({ index }) => toRecord(name, dns.records[index]!))
+    if (odd.length === 0) return domain
+    const sets = new Set(odd.map((record) => toSet(record) ?? record.key))
+    const patterns = new Set<string>()
+    const records = dns.records.filter((given) => {
+      const record = toRecord(name, given)
+      if (!sets.has(toSet(record) ?? record.key)) return true
+      patterns.add(`hosting/${server}/dns/${record.key}**`)
+      return false
+    })
+    ignore.push(...patterns)
+    return { ...domain, dns: { ...dns, records } }
   }
 
   const hosting = mapValues(desired.hosting ?? {}, (server, name): DesiredHosting => {

@@ -137,7 +137,7 @@ export type DesiredWordPress = {
     /**
      * Mail address of the first administrator; at most 255 characters according to public reference material.
      *
-     * 3 to 255 characters. Pattern: `^[^@\s]+@[A-Za-z0-9.-]+$`.
+     * 3 to 255 characters. Pattern: `^[^@\s]+@[\p{L}\p{M}\p{N}.-]+$`.
      * @example admin@example.com
      */
     admin_email?: string;
@@ -204,8 +204,8 @@ export type DesiredMailAccount = {
     memo?: Memo;
     /** Forwarding of mail. Addresses that are not listed are removed. */
     forwarding?: DesiredForwarding;
-    /** The automatic reply of a mail account. */
-    auto_reply?: DesiredAutoReply;
+    /** The automatic reply of the account; `null` removes it. */
+    auto_reply?: DesiredAutoReply | null;
 };
 /** A rule that sorts incoming mail. */
 export type DesiredMailFilter = {
@@ -296,9 +296,9 @@ export type DesiredSite = {
     mail?: DesiredMail;
     /** Whether mail is signed. */
     dkim?: boolean;
-    /** The DMARC setting. */
-    dmarc?: DesiredDmarc;
-    /** The SPF record. */
+    /** The DMARC setting; `null` removes its record. */
+    dmarc?: DesiredDmarc | null;
+    /** The SPF record; `null` removes it. */
     spf?: DesiredSpf | null;
     /** WordPress installations, by path. */
     wordpress?: {
@@ -337,9 +337,9 @@ export type DesiredDomain = {
     mail?: DesiredMail;
     /** Whether mail is signed. */
     dkim?: boolean;
-    /** The DMARC setting. */
-    dmarc?: DesiredDmarc;
-    /** The SPF record. */
+    /** The DMARC setting; `null` removes its record. */
+    dmarc?: DesiredDmarc | null;
+    /** The SPF record; `null` removes it. */
     spf?: DesiredSpf | null;
     /** WordPress installations, by path. */
     wordpress?: {
@@ -512,6 +512,12 @@ export type DesiredCronJob = {
      * @example false
      */
     enabled?: boolean;
+    /**
+     * The former command of the job: the job with that command is changed, and none is added.
+     *
+     * Not empty.
+     */
+    was?: string;
 };
 /** A section of a hosting server whose unmanaged entries can be deleted. */
 export type PrunableSection = "domains" | "subdomains" | "ssh_keys" | "databases" | "database_users" | "grants" | "ftp" | "cron" | "wordpress";
@@ -676,7 +682,7 @@ export type DesiredVps = {
     /**
      * Hostname for the reverse record: at most 253 letters, digits, hyphens or dots. The standard hostname restores the default.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z.-]{1,253}$`.
+     * 1 to 253 characters. Pattern: `^[\p{L}\p{M}\p{N}.-]{1,253}$`.
      * @example web-01.example.com
      */
     reverse_hostname?: string;

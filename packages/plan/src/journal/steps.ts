@@ -38,13 +38,21 @@ export interface Steps {
   isDone(address: string): boolean
   /** Whether a request of a change was sent, or was about to be, and its outcome is unknown. */
   isBegun(address: string): boolean
+  /**
+   * Whether the journal shows that this plan sent a change itself, in this process or another: it was made, or its
+   * outcome is unknown.
+   */
+  isSent(address: string): Promise<boolean>
   /** Whether the journal had no record of this plan when it was read. */
   readonly isEmpty: boolean
   /**
    * Records that a change is about to be sent. Returns false if another process has made it in the meantime.
    */
   begin(address: string): Promise<boolean>
-  /** Records that a change was made, or that the API rejected it. */
+  /**
+   * Records that a change was made, or that the API rejected it. A change that this plan has not begun is not recorded:
+   * another program has made it.
+   */
   end(address: string, isMade: boolean): Promise<void>
 }
 
@@ -57,9 +65,12 @@ export async function readSteps(client: Client, world: string, digest: string): 
   }
   const isEmpty = records.size === 0
 
+  const read = async (address: string): Promise<OrderRecord | undefined> =>
+    records.get(address) ?? journal.read(await toRecordId(world, digest, address))
+
   async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
     for (;;) {
-      const known = records.get(address) ?? (await journal.read(await toRecordId(world, digest, address)))
+      const known = await read(address)
       if (change.state === 'sending' && known && wasMade(known)) return false
       const record: OrderRecord = {
         ...(known ?? (await createRecord(client, world, digest, address))),
@@ -85,8 +96,13 @@ export async function readSteps(client: Client, world: string, digest: string): 
       return record !== undefined && wasMade(record)
     },
     isBegun: (address) => records.get(address)?.state === 'sending',
+    async isSent(address) {
+      const record = await read(address)
+      return record !== undefined && (record.state === 'sending' || wasMade(record))
+    },
     begin: (address) => write(address, { state: 'sending', outcome: undefined }),
     async end(address, isMade) {
+      if (isMade && (await read(address))?.state !== 'sending') return
       await write(address, { state: 'settled', outcome: { executed: isMade } })
     },
   }

@@ -1,7 +1,7 @@
 import type { AutoReply } from '@hostwright/types'
 import { toHost, toPlainAddress, toUser } from '../names/resource-names.ts'
 import { type ChangeDraft, type Comparison, nothing } from '../resource/change.ts'
-import { erase, harmless, none } from '../resource/effects.ts'
+import { harmless, none, say } from '../resource/effects.ts'
 import { byProperty, define, listMailboxes, nothingAlong, ofMailbox } from '../resource/facts.ts'
 import { findMailAccount, toAddress } from '../resource/mail-accounts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
@@ -25,7 +25,7 @@ export const autoReply: Resource<'auto_reply'> = define((): Resource<'auto_reply
   ...byProperty,
   creation: none,
   fields,
-  deletion: erase,
+  deletion: ({ address }) => say('interrupts', address),
   initial: 'empty',
   prune: 'parent',
   along: nothingAlong,
@@ -76,8 +76,9 @@ async function compare(context: HostingContext, site: Site): Promise<Comparison>
     const name = toAddress(user, site)
     const same = left.get(name)
     left.delete(name)
-    if (after === undefined) {
-      if (mail?.prune === true && same !== undefined) changes.push(toDraft(context, site, name, 'delete'))
+    if (after === undefined || after === null) {
+      if ((after === null || mail?.prune === true) && same !== undefined)
+        changes.push(toDraft(context, site, name, 'delete'))
     } else if (same === undefined) {
       changes.push({ ...toDraft(context, site, name, 'create'), after })
     } else {

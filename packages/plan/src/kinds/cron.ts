@@ -1,7 +1,7 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../generated/desired.ts'
-import { type ChangeDraft, type Comparison, nothing, toForeign } from '../resource/change.ts'
-import { erase, harmless, toggle } from '../resource/effects.ts'
+import { type ChangeDraft, type Comparison, nothing, type Place, toForeign } from '../resource/change.ts'
+import { erase, harmless, say, toggle, whenChanged } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofServer, unlisted } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { fieldOf, toWords } from '../resource/place.ts'
@@ -23,26 +23,28 @@ const fields = {
   day: harmless,
   month: harmless,
   weekday: harmless,
-  command: harmless,
+  // Another command is other code that runs.
+  command: { is: 'compared', change: whenChanged('exposes', (_, after) => toJob(after)) },
   comment: harmless,
   enabled: {
     is: 'compared',
-    change: toggle({ off: 'interrupts' }, ({ before }) => `cron ${toWords(fieldOf(before, 'command'))}`),
+    change: toggle({ on: 'exposes', off: 'interrupts' }, ({ before }) => toJob(fieldOf(before, 'command'))),
   },
 } as const
 const names = /* @__PURE__ */ namesOf(fields, 'compared')
 const schedule = ['minute', 'hour', 'day', 'month', 'weekday'] as const
 
 type Job = Omit<CronJob, 'id'>
+type DesiredJob = Omit<DesiredCronJob, 'was'>
 
 /**
- * The cron jobs of a server. The id of a job changes with its content, so a job is found by its content, or by its
- * comment if no other job has the same comment. If the file prunes cron jobs, it is found by its command too.
+ * The cron jobs of a server. The id of a job changes with its content, so a job is found by its content, then by its
+ * command, and by its former command if the file gives it.
  */
 export const cron: Resource<'cron'> = define((): Resource<'cron'> => ({
   ...ofServer,
   ...byProperty,
-  creation: 'by property',
+  creation: ({ after }) => say('exposes', toJob(fieldOf(after, 'command'))),
   fields,
   deletion: erase,
   initial: 'empty',
@@ -92,21 +94,39 @@ export const cron: Resource<'cron'> = define((): Resource<'cron'> => ({
   isStep: (now) => now !== null,
 }))
 
+function toJob(command: Place | undefined): string {
+  return `cron ${toWords(command)}`
+}
+
 function compareJobs(
   context: HostingContext,
   wanted: readonly DesiredCronJob[],
   found: readonly CronJob[],
   isPruned: boolean,
 ): Comparison {
-  const left = [...found]
-  const pairs = wanted.map((job) => ({ job, same: take(left, (other) => isSame(job, other)) }))
+  const left = found.toSorted(bySchedule)
+  const former = new Map(wanted.map((job) => [job, take(left, (other) => isSame(job, other))]))
+  const others = wanted.filter((job) => former.get(job) === undefined).toSorted(bySchedule)
+  for (const job of others)
+    former.set(
+      job,
+      take(left, ({ command }) => command === job.command),
+    )
+  for (const job of others)
+    if (former.get(job) === undefined)
+      former.set(
+        job,
+        take(left, ({ command }) => command === job.was),
+      )
   const changes: ChangeDraft[] = []
   const kept: CronJob[] = []
-  for (const { job, same } of pairs) {
-    const former = same ?? take(left, (other) => hasSameComment(job, other, wanted, found))
-    const replaced = former ?? (isPruned ? take(left, ({ command }) => command === job.command) : undefined)
+  for (const [{ was: _, ...job }, replaced] of former) {
     if (replaced !== undefined && pickDifferences(job, replaced, names) === undefined) kept.push(replaced)
-    else changes.push(toDraft(context, replaced, job))
+    else
+      changes.push({
+        ...toDraft(context, replaced, job),
+        ...(isPruned ? {} : withObstacle(job, replaced, left)),
+      })
   }
   const gone = isPruned ? left : []
   changes.push(...gone.map((job) => toDraft(context, job, undefined)))
@@ -116,6 +136,23 @@ function compareJobs(
     items: found.map((job) => toCronAddress(context, job)),
   }
   return { changes: numberCopies(changes, kept, found), foreign, sections: [section] }
+}
+
+/** Returns an obstacle for a new job whose comment an existing one with another command has: both would run. */
+function withObstacle(
+  { comment = '' }: DesiredJob,
+  replaced: CronJob | undefined,
+  left: readonly CronJob[],
+): Pick<ChangeDraft, 'obstacles'> {
+  const twin = left.find((other) => comment !== '' && other.comment === comment)
+  if (replaced !== undefined || twin === undefined) return {}
+  const problem = `A job with the same comment runs ${twin.command}, and both would run: give was: ${twin.command} to change it, give another comment, or prune cron.`
+  return { obstacles: [problem] }
+}
+
+function bySchedule(one: DesiredJob, other: DesiredJob): number {
+  const [first, second] = [toKey(one), toKey(other)]
+  return first < second ? -1 : first > second ? 1 : 0
 }
 
 /** Numbers identical cron jobs, because the number is part of a job's place. */
@@ -150,16 +187,22 @@ function toRank({ action, at }: ChangeDraft): number {
 function toDraft(
   context: HostingContext,
   found: CronJob | undefined,
-  job: DesiredCronJob | undefined,
+  job: DesiredJob | undefined,
 ): Draft<'cron'> {
   const { id: _, ...before } = found ?? { id: '' }
   const action = found === undefined ? 'create' : job === undefined ? 'delete' : 'update'
+  const address = toCronAddress(context, (job ?? before) as Job)
   return {
-    address: toCronAddress(context, (job ?? before) as Job),
+    address,
     action,
     at: { kind: 'cron', server: context.server },
     ...(found !== undefined && { before }),
     ...(job !== undefined && { after: { ...before, ...job } }),
+    // `ignore` and `keep` can cover the former job, beside which the new one can run.
+    ...(found !== undefined &&
+      toCronAddress(context, found) !== address && {
+        replaces: { address: toCronAddress(context, found), canStay: true },
+      }),
     stage: action === 'delete' ? stages.shutAccount : stages.account,
     sequence: `${context.address}/cron`,
   }
@@ -181,23 +224,13 @@ function toKey(job: Partial<Job>): string {
   return JSON.stringify([...schedule.map((name) => job[name]), job.command, job.comment ?? ''])
 }
 
-function isSame(job: DesiredCronJob, found: CronJob): boolean {
+function isSame(job: DesiredJob, found: CronJob): boolean {
   const isContent = [...schedule, 'command' as const].every((name) => job[name] === found[name])
   return isContent && (job.comment === undefined || job.comment === found.comment)
 }
 
-function hasSameComment(
-  { comment = '' }: DesiredCronJob,
-  found: CronJob,
-  wanted: readonly DesiredCronJob[],
-  all: readonly CronJob[],
-): boolean {
-  if (comment === '' || found.comment !== comment) return false
-  return [wanted, all].every((jobs) => jobs.filter((job) => job.comment === comment).length === 1)
-}
-
 /** Returns the address of a job. */
-export function toCronAddress({ address }: Pick<HostingWhere, 'address'>, job: DesiredCronJob): string {
+export function toCronAddress({ address }: Pick<HostingWhere, 'address'>, job: DesiredJob): string {
   const comment = job.comment === undefined || job.comment === '' ? '' : ` # ${job.comment}`
   return `${address}/cron/${schedule.map((name) => job[name]).join(' ')} ${job.command}${comment}`
 }

@@ -1,21 +1,36 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { UpdateDmarcSettingRequest } from '@hostwright/types'
+import type { FoundRecord } from '../account/zone-index.ts'
 import { toPlainAddress, toSentAddress } from '../names/resource-names.ts'
-import { nothing } from '../resource/change.ts'
-import { harmless } from '../resource/effects.ts'
+import { type Comparison, nothing, type Place } from '../resource/change.ts'
+import { type Field, harmless, say } from '../resource/effects.ts'
 import { alwaysThere, asWhole, define, listGiven, ofSite } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
-import { withSorted } from '../resource/place.ts'
+import { toWords, withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
+import {
+  type HostingContext,
+  type HostingWhere,
+  type Resource,
+  type Site,
+  written,
+} from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
+import { isDmarc } from '../zone/check-zone.ts'
+import { compareDmarc } from '../zone/mail-policy.ts'
 import { governsDmarc } from '../zone/managed-records.ts'
 
+const toDmarc = (policy: Place | undefined): string => `v=DMARC1; p=${toWords(policy)}`
+
 const fields = {
-  policy: harmless,
+  policy: {
+    is: 'compared',
+    change: (before, after) =>
+      before === undefined || before === null ? [] : compareDmarc(toDmarc(before), toDmarc(after)),
+  },
   report_enabled: harmless,
   notification_mail_addresses: harmless,
-} as const
+} as const satisfies Readonly<Record<string, Field>>
 
 /** The DMARC setting of a domain or subdomain. */
 export const dmarc: Resource<'dmarc'> = define((): Resource<'dmarc'> => ({
@@ -23,9 +38,11 @@ export const dmarc: Resource<'dmarc'> = define((): Resource<'dmarc'> => ({
   ...asWhole,
   ...alwaysThere,
   fields,
+  deletion: ({ address }) => say('interrupts', address),
   listed: (section, site) => listGiven(section, ['dmarc'], () => `dmarc/${site}`),
   async compare(context, site) {
     if (site.wanted.dmarc === undefined) return nothing
+    if (site.wanted.dmarc === null) return compareRemoval(context, site)
     const wanted = toWanted(site.wanted.dmarc)
     const found = site.isNew ? undefined : await find(context, site.domain, site.name)
     const names = namesOf(fields, 'compared')
@@ -42,12 +59,38 @@ export const dmarc: Resource<'dmarc'> = define((): Resource<'dmarc'> => ({
     if (found === undefined) return {}
     return (await governsDmarc(context, `_dmarc.${site.name}`, site.domain)) ? { dmarc: found } : {}
   },
-  read: (where, { at }) => find(where, at.domain, at.site),
-  requests: ({ servername }, target) => [
-    toPlannedOperation('updateDmarcSetting', { servername, domain: target.at.site }, written(target)),
-  ],
+  async read(where, { action, at }) {
+    if (action !== 'delete') return find(where, at.domain, at.site)
+    const texts = (await findTexts(where, at.domain, at.site)).map(({ content }) => content)
+    return texts.length === 0 ? undefined : texts
+  },
+  async requests(where, target) {
+    const { servername } = where
+    const { domain, site } = target.at
+    if (target.action !== 'delete')
+      return [toPlannedOperation('updateDmarcSetting', { servername, domain: site }, written(target))]
+    const records = await findTexts(where, domain, site)
+    return records.map(({ raw }) => toPlannedOperation('deleteDnsRecord', { servername, dns_id: raw.id }))
+  },
   normal: (place) => withSorted(place, 'notification_mail_addresses', toPlainAddress),
 }))
+
+/** Plans the removal of DMARC. The API has no operation for it, so the record itself is deleted. */
+async function compareRemoval(context: HostingContext, site: Site): Promise<Comparison> {
+  const records = site.isNew ? [] : await findTexts(context, site.domain, site.name)
+  return records.length === 0
+    ? nothing
+    : changeSetting(context, site, 'dmarc', { action: 'delete', after: undefined })
+}
+
+async function findTexts(
+  { read }: Pick<HostingWhere, 'read'>,
+  domain: string,
+  site: string,
+): Promise<readonly FoundRecord[]> {
+  const { byName } = await read.zone(domain)
+  return (byName.get(`_dmarc.${site}`) ?? []).filter(isDmarc)
+}
 
 async function find(
   { read }: Pick<HostingWhere, 'read'>,

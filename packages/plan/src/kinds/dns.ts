@@ -1,10 +1,10 @@
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
-import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toHostText, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
-import { erase, harmless, none } from '../resource/effects.ts'
+import { erase, type Field, type FieldSays, harmless, say } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
-import { isFields } from '../resource/place.ts'
+import { fieldOf, isFields, pickWritten, toWords } from '../resource/place.ts'
 import { idToCome, type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
@@ -16,10 +16,32 @@ import {
   written,
 } from '../resource/resource.ts'
 import { isSpf } from '../zone/check-zone.ts'
-import { compareZone, toDnsAddress } from '../zone/compare-zone.ts'
+import { compareZone } from '../zone/compare-zone.ts'
+import { compareDmarc, compareSpf } from '../zone/mail-policy.ts'
+import { toDnsAddress } from '../zone/zone-drafts.ts'
 import { findRecords, findRival, pickStaying, toShownRecord } from '../zone/find-record.ts'
 import { findManager, isDkim } from '../zone/managed-records.ts'
+import { toSet } from '../zone/pair-records.ts'
 import { compareOwnership, isProof } from '../zone/ownership.ts'
+
+/** States the effects of another text at a name as of the setting that makes such a text: SPF or DMARC. */
+const compareTexts: FieldSays = (before, after, change) => {
+  const [from, to] = [toWords(before ?? ''), toWords(after)]
+  const type = toWords(fieldOf(change.after, 'type'))
+  const isAnySpf = [from, to].some((content) => isSpf({ type, content: toText(content) }))
+  const isDmarc = type === 'TXT' && /^_dmarc(?:\.|$)/i.test(toWords(fieldOf(change.after, 'host')))
+  if (before === undefined || before === null) return []
+  return isAnySpf ? compareSpf(from, to) : isDmarc ? compareDmarc(from, to) : []
+}
+
+/** The effect of a change of the type: the former record ends. */
+const exchange: Field<'compared'> = {
+  is: 'compared',
+  change: (before, after, change) =>
+    before === undefined || before === after
+      ? []
+      : say('interrupts', `${toWords(before)} ${toWords(fieldOf(change.before, 'content'))}`),
+}
 
 /**
  * The DNS records of a domain, with the record that proves its ownership. The place is empty if the record does not
@@ -29,9 +51,22 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   ...ofServer,
   scope: 'site',
   ...byProperty,
-  creation: none,
-  fields: { host: harmless, type: harmless, content: harmless, ttl: harmless, priority: harmless },
-  deletion: erase,
+  creation({ at, around }) {
+    if (around === null) return []
+    return say('interrupts', `${toWords(around ?? 'what a wildcard stands for')} at ${toName(at.name)}`)
+  },
+  around: async ({ read }, { at, action }) =>
+    action === 'create' ? findWildcard(await read.zone(at.domain), toName(at.name), at.domain) : null,
+  fields: {
+    host: harmless,
+    type: exchange,
+    content: { is: 'compared', change: compareTexts },
+    ttl: harmless,
+    priority: harmless,
+  },
+  // `beside` is part of the place, which is read again before the deletion.
+  deletion: (change) =>
+    fieldOf(change.before, 'beside') === undefined ? erase(change) : say('interrupts', change.address),
   initial: 'empty',
   prune: ({ dns: own }) => (own === undefined ? {} : { dns: { ...own, prune: true } }),
   isShared: true,
@@ -47,13 +82,7 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   },
   // A record is deleted only after the new records of its name were added.
   awaits: ({ at, action }) => (action === 'delete' ? [`name ${toName(at.name)}`] : []),
-  async along(where, site) {
-    const records = (await where.read.dns()).map((record) => toRecord(record.domain, record))
-    const isGone = await Promise.all(
-      records.map(async (record) => record.domain === site || isOfSetting(where, record, site)),
-    )
-    return records.filter((_, index) => isGone[index]).map((record) => toDnsAddress(where, record))
-  },
+  along: listAlong,
   listed: (section, site) =>
     (section.dns?.records ?? []).map((record, index) => ({
       address: `dns/${toRecord(site, record).key}`,
@@ -63,42 +92,71 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     return mergeComparisons([await compareOwnership(context, site), await compareRecords(context, site)])
   },
   export: exportAll,
-  async read({ read }, target) {
-    const zone = await read.zone(target.at.domain)
-    const found = findRecords(zone, target)
-    if (found.length > 1) return found.map(toShownRecord)
-    if (found[0] !== undefined) return toShownRecord(found[0])
-    const rival = target.action === 'create' ? findRival(zone, target) : undefined
-    return rival && toTaken(rival.key)
-  },
+  read: readRecord,
   requests: toRequests,
-  normal(place, { at }) {
-    if (!isFields(place) || place['content'] === undefined) return place
-    const { label, content } = toRecord(at.domain, valueOf('dns', place))
-    return { ...place, host: label, content }
-  },
-  afterOther(place, { at, action }) {
-    const gone = at.from ?? (action === 'delete' ? at.name : undefined)
-    return gone !== undefined && place === toTaken(gone) ? null : place
-  },
+  normal: toNormal,
+  afterOther,
 }))
+
+async function readRecord({ read }: HostingWhere, target: Target<'dns'>): Promise<unknown> {
+  const zone = await read.zone(target.at.domain)
+  const found = findRecords(zone, target)
+  if (found.length > 1) return found.map(toShownRecord)
+  if (found[0] !== undefined) return { ...toShownRecord(found[0]), ...findBeside(zone, found[0], target) }
+  const rival = target.action === 'create' ? findRival(zone, target) : undefined
+  return rival && toTaken(rival.key)
+}
+
+function toNormal(place: Place, { at }: Target<'dns'>): Place {
+  if (!isFields(place) || place['content'] === undefined) return place
+  const record = toRecord(at.domain, valueOf('dns', place))
+  return { ...place, host: toHostText(record), content: record.content }
+}
+
+/** Returns the place of a record after another change of the zone, such as the deletion of its rival. */
+function afterOther(place: Place, other: Target, target: Target<'dns'>): Place {
+  const { at, action } = other
+  if (isFields(place) && action !== 'delete' && at.name !== undefined && at.name === target.at.beside)
+    return { ...place, beside: at.name }
+  if (Array.isArray(place) && action === 'delete') {
+    const left = (place as readonly Place[]).filter(
+      (one) => toRecord(target.at.domain, valueOf('dns', one)).key !== at.name,
+    )
+    return left.length === 1 ? pickWritten(left[0]!, target.after) : left
+  }
+  const gone = at.from ?? (action === 'delete' ? at.name : undefined)
+  return gone !== undefined && place === toTaken(gone) ? null : place
+}
+
+/** Returns the record of the same set that stays when a record is deleted, if it exists. */
+function findBeside({ byKey }: ZoneIndex, record: FoundRecord, { at }: Target<'dns'>): object {
+  const others = at.beside === undefined ? [] : (byKey.get(at.beside) ?? [])
+  const isThere = others.some(
+    (one) => one !== record && toSet(one) !== undefined && toSet(one) === toSet(record),
+  )
+  return isThere ? { beside: at.beside } : {}
+}
 
 async function exportAll(context: HostingContext, site: Site): Promise<DesiredDomain> {
   if (site.name !== site.domain) return {}
   const { byKey, byName } = await context.read.zone(site.domain)
   const records: object[] = []
-  for (const [record] of byKey.values()) {
-    if (record === undefined) continue
+  for (const record of [...byKey.values()].flatMap(withoutCopies)) {
     // A CNAME beside other records of its name is not exported: the API may have accepted it, but a file must not
     // contain it.
     const isRival =
       record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
     if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
-    const { label: host, type, raw } = record
+    const { type, raw } = record
     const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
-    records.push({ host, type, content: raw.content, ttl: raw.ttl, ...priority })
+    records.push({ host: toHostText(record), type, content: raw.content, ttl: raw.ttl, ...priority })
   }
   return { dns: { prune: false, records: records as never } }
+}
+
+/** Drops records with the same meaning. CNAMEs of one name have one key, and can have different targets. */
+function withoutCopies(records: readonly FoundRecord[]): readonly FoundRecord[] {
+  return [...new Map(records.toReversed().map((record) => [record.content, record])).values()].toReversed()
 }
 
 async function toRequests(
@@ -146,6 +204,15 @@ async function predictZone({ isNew, read }: HostingContext, { domain }: Site): P
   )
 }
 
+/** Lists the addresses of the records that are deleted with a domain or subdomain. */
+async function listAlong(where: HostingWhere, site: string): Promise<string[]> {
+  const records = (await where.read.dns()).map((record) => toRecord(record.domain, record))
+  const isGone = await Promise.all(
+    records.map(async (record) => record.domain === site || isOfSetting(where, record, site)),
+  )
+  return records.filter((_, index) => isGone[index]).map((record) => toDnsAddress(where, record))
+}
+
 /**
  * Whether a DNS record comes from a mail setting of a site. Every DMARC or SPF record counts, also one that a person has
  * added.
@@ -155,6 +222,22 @@ async function isOfSetting(where: HostingWhere, record: ZoneRecord, site: string
   if (record.name === site) return isSpf(record)
   if (record.name.endsWith(`._domainkey.${site}`)) return isDkim(where, site, record)
   return record.name === `_dmarc.${site}`
+}
+
+/**
+ * Finds the wildcard that stands for a name until a record is there or below it; null if none does. Only the wildcard
+ * of the nearest existing name above does (RFC 4592).
+ */
+function findWildcard({ byName }: ZoneIndex, name: string, domain: string): string | null {
+  const labels = name.split('.')
+  const above = labels
+    .map((_, index) => labels.slice(index + 1).join('.'))
+    .filter((one) => one.endsWith(domain))
+  if (!above.some((one) => byName.has(`*.${one}`))) return null
+  const isThere = (one: string): boolean =>
+    one === domain || [...byName.keys()].some((other) => other === one || other.endsWith(`.${one}`))
+  const nearest = isThere(name) ? undefined : above.find(isThere)
+  return nearest !== undefined && byName.has(`*.${nearest}`) ? `*.${nearest}` : null
 }
 
 function toName(key: string): string {

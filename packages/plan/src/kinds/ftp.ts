@@ -4,17 +4,25 @@ import { toHost, toPlainAddress, toSentAddress } from '../names/resource-names.t
 import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
-import { erase, harmless, identity, login, none } from '../resource/effects.ts'
+import { erase, type FieldSays, harmless, identity, login, none, say } from '../resource/effects.ts'
 import { byProperty, define, listKeys, ofServer, parentsOf } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
+import { toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, type Target, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
+/** States that an account may reach a folder which is not below the one that it could reach before. */
+const compareFolders: FieldSays = (before, after) => {
+  const [from, to] = [before, after].map((one) => `/${toWords(one ?? '')}/`.replaceAll(/\/+/g, '/'))
+  const isBelow = to!.startsWith(from!) && !to!.split('/').includes('..')
+  return isBelow ? [] : say('exposes', `folder ${toWords(after)}`)
+}
+
 const fields = {
   ftp_account: identity,
   password: login,
-  directory: harmless,
+  directory: { is: 'compared', change: compareFolders },
   quota_mb: harmless,
   memo: harmless,
 } as const

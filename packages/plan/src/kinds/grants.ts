@@ -30,6 +30,7 @@ export const grants: Resource<'grants'> = define((): Resource<'grants'> => ({
     { kind: 'database_users', name: at.owner },
     { kind: 'databases', name: at.name },
   ],
+  within: 'every',
   listed: ({ database_users = {} }) =>
     Object.entries(database_users).flatMap(([user, { grants: given = [] }]) =>
       given.map((grant, index) => ({

@@ -13,9 +13,17 @@ import { stages } from '../resource/stages.ts'
 
 type Filter = DesiredMailFilter
 
-const listGone: FieldSays = (before, after, { address }) => {
-  const { gone } = splitLists(toFilters(before), toFilters(after), toFilterKey)
-  return say('deletes', ...gone.map((filter) => `${address}/${describeFilter(filter)}`))
+const compareLists: FieldSays = (before, after, { address }) => {
+  const { gone, missing } = splitLists(toFilters(before), toFilters(after), toFilterKey)
+  const known = new Set(gone.map(toFilterKey))
+  const added = missing.filter((filter) => takesMail(filter) && !known.has(toFilterKey(filter)))
+  const describe = (filter: Filter): string => `${address}/${describeFilter(filter)}`
+  return [...say('deletes', ...gone.map(describe)), ...say('interrupts', ...added.map(describe))]
+}
+
+/** Whether a filter deletes mail or moves it away. A copy leaves the mail where it is. */
+function takesMail({ action: { type, method } }: Filter): boolean {
+  return type !== 'mail_address' || method !== 'copy'
 }
 
 /**
@@ -27,7 +35,7 @@ export const mailFilters: Resource<'mail_filters'> = define((): Resource<'mail_f
   ...ofSite,
   ...asWhole,
   ...alwaysThere,
-  fields: listGone,
+  fields: compareLists,
   initial: 'empty',
   prune: 'parent',
   repeat: 'two-lists',

@@ -1,11 +1,13 @@
+import { unlessMissing } from '../account/site-reader.ts'
 import type { DesiredMail } from '../generated/desired.ts'
 import { toHost, toPlainAddress, toUser } from '../names/resource-names.ts'
 import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
 import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
-import { erase, harmless, identity, login, none } from '../resource/effects.ts'
-import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
+import { erase, type FieldSays, harmless, identity, login, none, say } from '../resource/effects.ts'
+import { byProperty, define, listKeys, ofSite, parentsOf } from '../resource/facts.ts'
 import { findMailAccount, listMailAccounts, toAddress } from '../resource/mail-accounts.ts'
+import { fieldOf } from '../resource/place.ts'
 import { namesOf } from '../resource/pick-differences.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
@@ -18,10 +20,17 @@ import {
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 
+/** States that a mailbox which holds more than its new size receives no more mail. An unread one may hold more. */
+const compareQuotas: FieldSays = (before, after, { address, around }) => {
+  const isSmaller = before !== undefined && before !== null && Number(after) < Number(before)
+  const isFull = around === undefined || Number(around) > Number(after)
+  return isSmaller && isFull ? say('interrupts', `mail to ${address.split('/').at(-1)}`) : []
+}
+
 const fields = {
   mail_address: identity,
   password: login,
-  quota_mb: harmless,
+  quota_mb: { is: 'compared', change: compareQuotas },
   memo: harmless,
 } as const
 
@@ -32,7 +41,14 @@ export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   creation: none,
   fields,
   deletion: erase,
+  async around(where, { at, action, before, after }) {
+    const [from, to] = [before, after].map((place) => fieldOf(place, 'quota_mb'))
+    if (action !== 'update' || to === undefined || Number(to) >= Number(from)) return undefined
+    const found = await findMailAccount(where, at.name)
+    return found && unlessMissing(() => where.read.mailUsage(found.mail_address))
+  },
   initial: 'empty',
+  parents: ({ at }) => parentsOf({ domain: at.domain, site: toHost(at.name) }),
   prune: ({ mail: own }) => ({ mail: { ...own, prune: true, accounts: own?.accounts ?? {} } }),
   opens: ({ at }) => [`mail ${at.site}`],
   // A new account needs a proven domain and the route of its mail. An account is deleted after those that may replace it

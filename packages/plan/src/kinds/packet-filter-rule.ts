@@ -1,10 +1,11 @@
 import type { CreateRuleRequest, PacketFilterRule } from '@hostwright/types'
 import { nothing, type Place } from '../resource/change.ts'
-import { harmless, identity, say } from '../resource/effects.ts'
+import { harmless, identity, say, type Surroundings, type Told } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofVps, unlisted } from '../resource/facts.ts'
-import { fieldOf, memoOf, toWords } from '../resource/place.ts'
+import { listOf, memoOf, toPlace } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type Resource, type Target, type VpsWhere, written } from '../resource/resource.ts'
+import { type Resource, type Target, valueOf, type VpsWhere, written } from '../resource/resource.ts'
+import { describePorts, isCovered, listPublic } from './open-ports.ts'
 
 /**
  * One packet filter rule, compared and exported with the packet filter. The place is empty if no rule has the same type
@@ -14,7 +15,9 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = define(
   (): Resource<'packet_filter_rule'> => ({
     ...ofVps,
     ...byProperty,
-    creation: ({ after }) => (isForAll(after) ? say('exposes', ...listAdministered(after)) : []),
+    around: async ({ account, uuid }) => toPlace((await account.packetFilter(uuid)).rules.map(toRequest)),
+    creation: (target) =>
+      opensToAll(target) ? say('exposes', `${describePorts(toRule(target.after))}, to all`) : [],
     fields: {
       type: identity,
       protocol: identity,
@@ -22,7 +25,8 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = define(
       allowed_ip: identity,
       memo: harmless,
     },
-    deletion: ({ at }) => say('interrupts', at.name),
+    deletion: (target) => (staysOpen(target) ? [] : say('interrupts', target.at.name)),
+    wantsAddress: true,
     initial: 'empty',
     prune: 'parent',
     along: nothingAlong,
@@ -71,37 +75,39 @@ export function toRequest({ type, protocol, port, allowed_ip, memo }: PacketFilt
   return { type, protocol: protocol === 'udp' ? 'udp' : 'tcp', port: port ?? '1-65535', ...rest }
 }
 
-function isForAll(rule: Place): boolean {
-  const allowed = fieldOf(rule, 'allowed_ip')
-  return (
-    allowed === undefined ||
-    allowed === null ||
-    allowed === '' ||
-    allowed === 'all' ||
-    toWords(allowed).endsWith('/0')
+/** Whether a new rule opens a port of administration to everybody, together with the other rules of the plan. */
+function opensToAll({ address, after, around, peers = [] }: Told): boolean {
+  const own = toRule(after)
+  const before = listOf(around).map(toRule)
+  const others = peers.filter(
+    (peer) => peer.at.kind === 'packet_filter_rule' && peer.action === 'create' && peer.address !== address,
   )
+  const isPublic = listPublic([own, ...before, ...others.map((peer) => toRule(peer.after))]).includes(own)
+  return isPublic && !isCovered(own, before)
 }
 
-// Ports of SSH, remote desktops, databases and control panels: adding a rule that opens one of them to all addresses
-// needs the allowance `expose`.
-const administered = [
-  22, 23, 1433, 1521, 2375, 2376, 3306, 3389, 5432, 5900, 5984, 6379, 6443, 8006, 9200, 10_000, 11_211,
-  27_017,
-]
-const typePorts: Readonly<Record<string, string>> = {
-  ssh: '22',
-  mysql: '3306',
-  postgresql: '5432',
-  rdp: '3389',
+/** Whether what a deleted rule lets in is still let in by rules that stay, or that were added before. */
+function staysOpen({
+  at,
+  around,
+  peers = [],
+  requires = [],
+}: Target<'packet_filter_rule'> & Surroundings): boolean {
+  const ofRules = peers.filter((peer) => peer.at.kind === 'packet_filter_rule')
+  const gone = ofRules.flatMap((peer) => (peer.action === 'delete' ? [peer.at.name] : []))
+  const staying = listOf(around).map(toRule)
+  const own = staying.find((rule) => toRuleName(rule) === at.name)
+  for (const name of new Set([at.name, ...gone])) {
+    const times = Math.max(1, gone.filter((one) => one === name).length)
+    for (let time = 0; time < times; time += 1) {
+      const index = staying.findIndex((rule) => toRuleName(rule) === name)
+      if (index >= 0) staying.splice(index, 1)
+    }
+  }
+  const added = ofRules.filter((peer) => peer.action === 'create' && requires.includes(peer.address))
+  return own !== undefined && isCovered(own, [...staying, ...added.map((peer) => toRule(peer.after))])
 }
 
-function listAdministered(rule: Place): string[] {
-  const type = toWords(fieldOf(rule, 'type'))
-  const port = type === 'custom' ? fieldOf(rule, 'port') : typePorts[type]
-  if (port === undefined || fieldOf(rule, 'protocol') === 'icmp') return []
-  const ports = toWords(port)
-  const [first = 0, last = first] = ports.split('-').map(Number)
-  return administered.some((one) => one >= first && one <= last)
-    ? [`${toWords(fieldOf(rule, 'protocol') ?? 'tcp')} ${ports}, to all`]
-    : []
+function toRule(place: Place): CreateRuleRequest {
+  return valueOf('packet_filter_rule', place)
 }

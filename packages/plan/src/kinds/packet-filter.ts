@@ -28,6 +28,7 @@ export const packetFilter: Resource<'packet_filter'> = define((): Resource<'pack
       ],
     },
   },
+  wantsAddress: true,
   initial: 'empty',
   prune: ({ packet_filter: own }) => (own === undefined ? {} : { packet_filter: { ...own, prune: true } }),
   listed: (vps) => listGiven(vps, ['packet_filter']),

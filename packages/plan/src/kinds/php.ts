@@ -1,7 +1,8 @@
 import { toPunycode } from '@hostwright/hosting'
 import { nothing } from '../resource/change.ts'
-import { none } from '../resource/effects.ts'
+import { whenChanged } from '../resource/effects.ts'
 import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
+import { toWords } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
@@ -12,7 +13,7 @@ export const php: Resource<'php'> = define((): Resource<'php'> => ({
   ...ofSite,
   ...byProperty,
   ...alwaysThere,
-  fields: none,
+  fields: whenChanged('interrupts', (before, after) => `PHP (${toWords(before)} -> ${toWords(after)})`),
   listed: (section, site) => listGiven(section, ['php'], () => `php/${site}`),
   async compare(context, site) {
     const { name, isNew, wanted } = site

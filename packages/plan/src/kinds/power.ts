@@ -15,6 +15,7 @@ export const power: Resource<'power'> = define((): Resource<'power'> => ({
   ...alwaysThere,
   fields: (_, after, { address }) =>
     after === 'stopped' ? say('interrupts', `${serverOf(address)} (stops)`) : [],
+  wantsAddress: true,
   initial: 'empty',
   listed: (vps) => listGiven(vps, ['power']),
   async compare({ address, server, uuid, found, account, wanted }) {

@@ -13,6 +13,7 @@ export const protection: Resource<'protection'> = define((): Resource<'protectio
   fields: {
     os_reinstall: { is: 'compared', change: toggle({ off: 'exposes' }, 'reinstalling the operating system') },
   },
+  wantsAddress: true,
   initial: 'empty',
   listed: (vps) => listGiven(vps, ['protection']),
   async compare({ address, server, uuid, found, account, wanted }) {

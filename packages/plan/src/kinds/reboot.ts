@@ -18,6 +18,7 @@ export const reboot: Action<'reboot'> = define((): Action<'reboot'> => ({
       ...say('interrupts', `${server} (reboots)`),
     ]
   },
+  wantsAddress: true,
   initial: 'empty',
   repeat: 'never',
   read: ({ uuid, account }) => account.settledPower(uuid),

@@ -1,19 +1,28 @@
 import type { SpamFilter } from '@hostwright/types'
 import { nothing } from '../resource/change.ts'
-import { harmless } from '../resource/effects.ts'
+import { type FieldSays, harmless, say } from '../resource/effects.ts'
 import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
-import { isFields } from '../resource/place.ts'
+import { isFields, toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
+
+// From where the reader finds spam to where it is lost. The values are not documented, so any other may lose it.
+const actions = ['spam_folder', 'trash', 'delete']
+
+const compareActions: FieldSays = (before, after) => {
+  const [from, to] = [before, after].map((one) => actions.indexOf(toWords(one ?? '')))
+  const isKept = before === after || (to !== -1 && from! >= to!)
+  return isKept ? [] : say('interrupts', `mail detected as spam (${toWords(after)})`)
+}
 
 const together = {
   filter_type: harmless,
   spam_level: harmless,
   strict_non_japanese_subject: harmless,
   strict_html_mail: harmless,
-  detection_action: harmless,
+  detection_action: { is: 'compared', change: compareActions },
 } as const
 const fields = /* @__PURE__ */ define(() => ({ ...together, dmarc_receiver: harmless }) as const)
 

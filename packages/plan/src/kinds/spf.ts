@@ -1,20 +1,23 @@
 import { toPunycode } from '@hostwright/hosting'
 import { toRecord } from '../names/zone-record.ts'
 import { nothing } from '../resource/change.ts'
-import { erase, none } from '../resource/effects.ts'
+import { none, say } from '../resource/effects.ts'
 import { byProperty, define, listGiven, nothingAlong, ofSite } from '../resource/facts.ts'
+import { toWords } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, type Site, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { isSpf } from '../zone/check-zone.ts'
+import { compareSpf } from '../zone/mail-policy.ts'
 
 /** The SPF record of a domain or subdomain. */
 export const spf: Resource<'spf'> = define((): Resource<'spf'> => ({
   ...ofSite,
   ...byProperty,
   creation: none,
-  fields: none,
-  deletion: erase,
+  fields: (before, after) =>
+    before === undefined || before === null ? [] : compareSpf(toWords(before), toWords(after)),
+  deletion: ({ address }) => say('interrupts', address),
   initial: 'service',
   prune: 'never',
   along: nothingAlong,

@@ -1,7 +1,7 @@
 import type { SshKey } from '@hostwright/types'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
-import { none, onceOnly, say } from '../resource/effects.ts'
+import { onceOnly, say } from '../resource/effects.ts'
 import { byProperty, define, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
@@ -13,7 +13,8 @@ const fields = { public_key: onceOnly }
 export const sshKeys: Resource<'ssh_keys'> = define((): Resource<'ssh_keys'> => ({
   ...ofServer,
   ...byProperty,
-  creation: none,
+  creation: ({ at }) => say('exposes', `SSH key ${at.name}`),
+  wantsAddress: true,
   fields,
   deletion: ({ at }) => say('interrupts', `SSH key ${at.name.split('/').at(-1)}`),
   initial: 'empty',

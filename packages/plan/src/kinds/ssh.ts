@@ -19,6 +19,7 @@ export const ssh: Resource<'ssh'> = define((): Resource<'ssh'> => ({
   ...ofServer,
   ...byProperty,
   ...alwaysThere,
+  wantsAddress: true,
   fields,
   listed: (server) => listGiven(server, ['ssh']),
   async compare({ address, server, isNew, read, wanted }) {

@@ -38,7 +38,7 @@ test.each(['shop.example.com', 'example.com'])(
     const plan = await planAccount(client, desired)
     const records = plan.changes.flatMap(({ destroys }) => destroys.filter((one) => one.includes('/dns/')))
     const before = await shown()
-    await applyPlan(plan, { client, allow: ['delete', 'many:**'] })
+    await applyPlan(plan, { client, allow: ['delete', 'many~**'] })
     const after = await shown()
     expect(records).toHaveLength(before.filter((id) => !after.includes(id)).length)
     expect(records).toEqual(

@@ -4,7 +4,7 @@ import type { DesiredSite } from '../generated/desired.ts'
 import { type ChangeDraft, type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, harmless, none } from '../resource/effects.ts'
-import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
+import { byProperty, define, listKeys, ofSite, parentsOf } from '../resource/facts.ts'
 import { memoOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import {
@@ -29,7 +29,8 @@ export const subdomains: Resource<'subdomains'> = define((): Resource<'subdomain
   deletion: erase,
   initial: 'empty',
   prune: 'server',
-  parents: ({ at }) => [{ kind: 'domains', name: at.domain }],
+  parents: ({ at }) =>
+    parentsOf({ domain: at.domain, site: at.name }).filter(({ kind }) => kind === 'domains'),
   async along({ address, read }, site) {
     const below = (await read.subdomains()).filter(({ domain }) => toPunycode(domain) === site)
     return below.map(({ subdomain }) => `${address}/subdomains/${toPunycode(subdomain)}`)

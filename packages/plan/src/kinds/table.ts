@@ -87,6 +87,11 @@ export function factsOf({ at }: Pick<Change, 'at'>): Facts {
   return table[at.kind] as Facts
 }
 
+/** Whether a text names a kind. */
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(table, name)
+}
+
 type AnySection = { [S in Scope]: Section<S> }[Scope]
 
 /** Returns all kinds of resources. */

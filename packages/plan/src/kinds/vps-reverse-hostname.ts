@@ -1,3 +1,4 @@
+import { toPunycode } from '@hostwright/hosting'
 import { nothing } from '../resource/change.ts'
 import { none } from '../resource/effects.ts'
 import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/facts.ts'
@@ -5,7 +6,7 @@ import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsWhere, written } from '../resource/resource.ts'
 import { changeText } from '../resource/settings.ts'
 
-/** The reverse hostname of a VPS. Upper and lower case are equal. */
+/** The reverse hostname of a VPS. Upper and lower case are equal, also with a dot at the end. */
 export const vpsReverseHostname: Resource<'vps_reverse_hostname'> = define(
   (): Resource<'vps_reverse_hostname'> => ({
     ...ofVps,
@@ -18,8 +19,8 @@ export const vpsReverseHostname: Resource<'vps_reverse_hostname'> = define(
       const { reverse_hostname: after } = wanted
       if (after === undefined) return nothing
       const before = found && (await find(context))
-      if (before?.toLowerCase() === after.toLowerCase()) return nothing
-      return changeText(context, 'reverse_hostname', after)
+      if (before !== null && before !== undefined && toPlain(before) === toPlain(after)) return nothing
+      return changeText(context, 'reverse_hostname', toSent(after))
     },
     async export(context) {
       const reverse_hostname = await find(context)
@@ -29,10 +30,19 @@ export const vpsReverseHostname: Resource<'vps_reverse_hostname'> = define(
     requests: ({ uuid }, target) => [
       toPlannedOperation('updateVpsReverseDns', { uuid }, { hostname: written(target) }),
     ],
-    normal: (place) => (typeof place === 'string' ? place.toLowerCase() : place),
+    normal: (place) => (typeof place === 'string' ? toPlain(place) : place),
   }),
 )
 
 async function find({ account, uuid }: Pick<VpsWhere, 'account' | 'uuid'>): Promise<string | null> {
   return (await account.vps(uuid)).reverse_hostname
+}
+
+function toPlain(hostname: string): string {
+  return toSent(hostname).toLowerCase().replace(/\.$/, '')
+}
+
+/** Converts a native name to Punycode. Other names are sent as they are written. */
+function toSent(hostname: string): string {
+  return /^[\0-\x7F]*$/.test(hostname) ? hostname : toPunycode(hostname)
 }

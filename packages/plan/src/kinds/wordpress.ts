@@ -4,15 +4,17 @@ import { toKnownName, toName, toSentAddress } from '../names/resource-names.ts'
 import { toEnvReference } from '../resource/account-change.ts'
 import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
-import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
+import { erase, harmless, onceOnly, say } from '../resource/effects.ts'
 import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
+import { listOf, toWords } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
   type HostingWhere,
   type Resource,
   type Site,
+  type Target,
   written,
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -32,7 +34,16 @@ const fields = {
 export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'> => ({
   ...ofSite,
   ...byProperty,
-  creation: none,
+  // The service installs into a folder, and its files replace those that are there.
+  creation({ address, at, around }) {
+    if (around === undefined) return say('deletes', address)
+    const isAround = (one: string): boolean =>
+      one === at.name || isBelow(one, at.name) || isBelow(at.name, one)
+    const lost = listOf(around).map(toWords).filter(isAround)
+    if (lost.length > 0) return say('deletes', ...lost.map((name) => address.replace(at.name, name)))
+    return at.name === at.site ? say('interrupts', `website of ${at.site}`) : []
+  },
+  around: async (where, { at }) => (await listSites(where, at.site)).map(({ url }) => toKnownName(url)),
   fields,
   deletion: erase,
   initial: 'empty',
@@ -61,16 +72,7 @@ export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'>
     })
     return { wordpress: Object.fromEntries(sites) }
   },
-  async read(where, { at, action }) {
-    const found = await find(where, at.site, at.name)
-    if (found === undefined || action !== 'delete') return found && { memo: found.memo }
-    return {
-      memo: found.memo,
-      title: found.title,
-      db_name: found.db_name,
-      with: await listJobs(where, at.name),
-    }
-  },
+  read: readSite,
   async requests(where, target) {
     const { servername } = where
     const { site, name: url } = target.at
@@ -84,6 +86,21 @@ export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'>
     return [toPlannedOperation('deleteWordPressSite', path, { delete_db: false, delete_cron: true })]
   },
 }))
+
+async function readSite(where: HostingWhere, { at, action }: Target<'wordpress'>): Promise<unknown> {
+  const found = await find(where, at.site, at.name)
+  if (found === undefined || action !== 'delete') return found && { memo: found.memo }
+  return {
+    memo: found.memo,
+    title: found.title,
+    db_name: found.db_name,
+    with: await listJobs(where, at.name),
+  }
+}
+
+function isBelow(name: string, folder: string): boolean {
+  return name.startsWith(`${folder}/`)
+}
 
 async function compare(context: HostingContext, site: Site): Promise<Comparison> {
   const { address, server, wanted: all } = context
@@ -108,7 +125,7 @@ async function compare(context: HostingContext, site: Site): Promise<Comparison>
       }
       const obstacles =
         missing.length > 0 ? [`To install it, the file has to have ${missing.join(', ')}.`] : []
-      return { after, obstacles }
+      return { after, obstacles, notes: ['What is in its folder is overwritten.'] }
     },
     update: (_, { memo }, found) =>
       memo === undefined || memo === found.memo ? undefined : { after: { memo } },

@@ -47,12 +47,42 @@ export function toText(content: string): string {
 }
 
 /**
- * Converts the content of a record for a request: the name in a CNAME, MX or NS record to Punycode. Other content, also
- * the target of an SRV record, is returned unchanged.
+ * Returns the host of a record for a file or a request: its label. A label that ends like the domain would be read as a
+ * full name, so the full name is given.
  */
-export function toSentContent(type: string, content: string): string {
-  const isName = type === 'CNAME' || type === 'MX' || type === 'NS'
-  return isName ? toNative(content) : content
+export function toHostText({ label, name, domain }: Pick<ZoneRecord, 'label' | 'name' | 'domain'>): string {
+  return label === domain || label.endsWith(`.${domain}`) ? name : label
+}
+
+/**
+ * Converts the content of a record for a request: the target of a CNAME, MX, NS or SRV record to Punycode, a text to its
+ * plain form, or to the quoted one if the account lists quoted texts. Other content is returned unchanged.
+ */
+export function toSentContent(type: string, content: string, isQuoted = false): string {
+  if (type === 'CNAME' || type === 'MX' || type === 'NS') return toNative(content)
+  if (type === 'SRV') return content.replace(/\S+\s*$/, toNative)
+  if (type !== 'TXT') return content
+  const text = toText(content)
+  // A text that would be read as a quoted one, or with escapes of bytes that are no UTF-8, cannot be sent plain.
+  const isPlain = text.trim() === text && text !== '' && !/^\(?\s*"|\\\d{3}|\p{Cc}/u.test(text)
+  if (!isPlain && text !== content) return content
+  return isQuoted ? toQuoted(text) : text
+}
+
+/** Quotes a text, in pieces of at most 255 bytes. */
+function toQuoted(text: string): string {
+  const pieces: string[] = ['']
+  let bytes = 0
+  for (const sign of text) {
+    const { length } = new TextEncoder().encode(sign)
+    if (bytes + length > 255) {
+      pieces.push('')
+      bytes = 0
+    }
+    bytes += length
+    pieces[pieces.length - 1] += sign === '"' || sign === '\\' ? `\\${sign}` : sign
+  }
+  return pieces.map((piece) => `"${piece}"`).join(' ')
 }
 
 // Converts a name with characters outside of ASCII to Punycode. Other text is returned unchanged.

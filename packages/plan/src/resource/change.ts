@@ -6,7 +6,7 @@ export type ChangeAction = 'create' | 'update' | 'delete' | 'order'
 
 /**
  * The allowance that a change needs: `interrupt` stops something that works and erases nothing, `expose` opens access
- * that was closed, `delete` erases data. `delete` includes `interrupt`.
+ * that was closed, `delete` erases data. `delete` includes `interrupt`; neither includes `expose`.
  */
 export type Allowance = 'interrupt' | 'expose' | 'delete'
 
@@ -40,6 +40,8 @@ export interface Subject {
   readonly from?: string | undefined
   /** The number of the resource among identical ones, from 1. */
   readonly copy?: number | undefined
+  /** The name of the DNS record of the same set that stays when this one is deleted. */
+  readonly beside?: string | undefined
 }
 
 /** One step of a plan. */
@@ -62,8 +64,8 @@ export interface Change {
    * The place after the change; null if the resource is deleted. Instead of secrets, it contains references to them.
    */
   readonly after: Place
-  /** The allowance that the change needs; null for none. An order needs `spend` instead. */
-  readonly needs: Allowance | null
+  /** The allowances that the change needs, all of them; empty for none. An order needs `spend` instead. */
+  readonly needs: readonly Allowance[]
   /**
    * Data that the change erases: addresses of resources, including those that are deleted together with another one,
    * and descriptions such as `web-01 (all data on its disk)`. Empty if no data is lost.
@@ -84,10 +86,11 @@ export interface Change {
   /** Addresses of the changes that have to be made before this one. */
   readonly requires: readonly string[]
   /**
-   * Address of the change that creates the resource which contains this place. A change inside a new resource needs no
-   * allowance.
+   * Addresses of the changes that create the resources which contain this place; `undefined` if one of these resources
+   * exists. A change inside a new resource needs no allowance. `applyPlan` finds them again, and they count only if the
+   * journal shows that the plan itself sent those creations.
    */
-  readonly inside?: string | undefined
+  readonly inside?: readonly string[] | undefined
   /**
    * Reasons why the change cannot be made. `applyPlan` leaves out the change and those that require it, and makes the
    * others. It checks rights again, for its own API key.

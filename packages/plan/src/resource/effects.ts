@@ -7,8 +7,18 @@ export type Effect = 'interrupts' | 'exposes' | 'deletes'
 /** The effects of a change, each with what it concerns. Empty for none. */
 export type Said = readonly { readonly effect: Effect; readonly what: string }[]
 
+/** What the effects of a change depend on beside its own place. */
+export interface Surroundings {
+  /** What the kind has read around the place; `undefined` if it was not read. An effect is then the worst one. */
+  readonly around?: Place | undefined
+  /** The changes of the plan on the same server, with this one. */
+  readonly peers?: readonly Pick<Change, 'address' | 'at' | 'action' | 'after'>[] | undefined
+  /** Addresses of the changes that are made before this one. */
+  readonly requires?: readonly string[] | undefined
+}
+
 /** A change whose effects are determined. */
-export type Told = Pick<Change, 'address' | 'before' | 'after'>
+export type Told = Pick<Change, 'address' | 'before' | 'after'> & Surroundings
 
 /** Returns the effects of a change of one value. The values come from a plan, so they can have any type. */
 export type FieldSays = (before: Place | undefined, after: Place | undefined, change: Told) => Said
@@ -39,6 +49,18 @@ export function toggle(
     if (effect === undefined) return []
     return say(effect, typeof toWhat === 'string' ? toWhat : toWhat(change))
   }
+}
+
+/** Returns the effect of another value, which `what` describes. The same value has none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function whenChanged(
+  effect: Effect,
+  what: (before: Place | undefined, after: Place | undefined, change: Told) => string,
+): FieldSays {
+  return (before, after, change) =>
+    JSON.stringify(before ?? null) === JSON.stringify(after ?? null)
+      ? []
+      : say(effect, what(before, after, change))
 }
 
 /** A property of a resource: how it is compared, and the effect of a change of it. */

@@ -1,4 +1,5 @@
 import type { DesiredSite } from '../generated/desired.ts'
+import { toHost } from '../names/resource-names.ts'
 import type { Change, Place } from './change.ts'
 import { erase, type Said, type Told } from './effects.ts'
 import type { Scope, SiteId } from './kinds.ts'
@@ -17,6 +18,7 @@ export function define<Facts>(make: () => Facts): Facts {
 }
 
 interface Comparing {
+  readonly around: () => Promise<undefined>
   readonly compared: 'written' | 'whole'
   readonly normal: (place: Place) => Place
   readonly isStep: (now: Place, change: Pick<Change, 'before' | 'after'>) => boolean
@@ -26,6 +28,7 @@ interface Comparing {
 
 /** Compares the written properties of a place with those before and after the change. */
 export const byProperty: Comparing = {
+  around: async () => undefined,
   compared: 'written',
   normal: (place) => place,
   isStep: (now, { before, after }) => isBetween(now, before, after),
@@ -39,10 +42,12 @@ export const asWhole: Comparing = define((): Comparing => ({ ...byProperty, comp
 interface Belonging<S extends Scope, At> {
   readonly scope: S
   readonly parents: (draft: { readonly at: At }) => readonly Parent[]
+  readonly within: 'innermost'
   readonly isOf: (at: At, domain: string) => boolean | undefined
   readonly opens: () => readonly Gate[]
   readonly awaits: () => readonly Gate[]
   readonly isShared: false
+  readonly wantsAddress: boolean
   readonly inEveryStatus: boolean
 }
 
@@ -50,10 +55,12 @@ interface Belonging<S extends Scope, At> {
 export const ofServer: Belonging<'server', unknown> = {
   scope: 'server',
   parents: () => [],
+  within: 'innermost',
   isOf: () => undefined,
   opens: () => [],
   awaits: () => [],
   isShared: false,
+  wantsAddress: false,
   inEveryStatus: false,
 }
 
@@ -71,19 +78,29 @@ export const ofSite: Belonging<'site', SiteId> = define((): Belonging<'site', Si
   isOf: (at, domain) => at.domain === domain,
 }))
 
-/** Returns the domain and the subdomain around a place. */
+/**
+ * Returns the domain and the subdomain around a place. A domain that the site is not below, as in a plan that somebody
+ * edited, is not around it.
+ */
 export function parentsOf({ domain, site }: SiteId): Parent[] {
-  return [
-    { kind: 'domains', name: domain },
-    { kind: 'subdomains', name: site },
-  ]
+  const subdomain = { kind: 'subdomains', name: site } as const
+  const isBelow = site === domain || site.endsWith(`.${domain}`)
+  return isBelow ? [{ kind: 'domains', name: domain }, subdomain] : [subdomain]
+}
+
+/** Returns the domain and the subdomain around a mail account, and the account itself. */
+export function parentsOfMailbox({
+  domain,
+  name,
+}: Pick<SiteId, 'domain'> & { readonly name: string }): Parent[] {
+  return [...parentsOf({ domain, site: toHost(name) }), { kind: 'mail', name }]
 }
 
 /** Belongs to a mail account. */
 export const ofMailbox: Belonging<'site', SiteId & { readonly name: string }> = define(
   (): Belonging<'site', SiteId & { readonly name: string }> => ({
     ...ofSite,
-    parents: ({ at }) => [...parentsOf(at), { kind: 'mail', name: at.name }],
+    parents: ({ at }) => parentsOfMailbox(at),
   }),
 )
 

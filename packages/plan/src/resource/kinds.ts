@@ -58,6 +58,7 @@ interface RecordId extends Named {
   readonly from?: string
   /** Number of the record among equal ones, from 2. */
   readonly copy?: number
+  readonly beside?: string
 }
 
 interface Grant extends Named {
@@ -94,7 +95,7 @@ export interface Kinds {
   /** An FTP account. */
   ftp: Of<'server', Named, BodyOf<'createFtpAccount'>>
   /** A cron job. */
-  cron: Of<'server', Copied, DesiredCronJob>
+  cron: Of<'server', Copied, Omit<DesiredCronJob, 'was'>>
   /** The certificate of a domain or subdomain. */
   ssl: Of<'site', SiteId, true>
   /** The PHP version of a domain or subdomain. */

@@ -9,7 +9,7 @@ import type {
   PrunableSection,
 } from '../generated/desired.ts'
 import type { Change, ChangeDraft, Comparison, Place } from './change.ts'
-import type { Field, FieldSays, Said } from './effects.ts'
+import type { Field, FieldSays, Said, Surroundings } from './effects.ts'
 import type { ActionKind, At, Kind, Kinds, ResourceKind, Scope, Value } from './kinds.ts'
 import type { PlannedOperation } from './planned-operation.ts'
 
@@ -135,12 +135,14 @@ export interface Changeable<K extends Kind> {
    * and compared with all properties.
    */
   readonly compared: 'written' | 'whole'
+  /** Reads what the effects of a change depend on beside its place; `undefined` for nothing. */
+  readonly around: (where: ScopeOf<K>['where'], target: Target<K>) => Promise<Place | undefined>
   /** Returns a place in the form in which places are compared, such as sorted lists. */
   readonly normal: (place: Place, target: Target<K>) => Place
   /** Whether a place is the result of some, but not all, requests of the change. */
   readonly isStep: (now: Place, target: Target<K>) => boolean
   /** Returns the place as it will be after an earlier change of the same plan. */
-  readonly afterOther: (place: Place, other: Target) => Place
+  readonly afterOther: (place: Place, other: Target, target: Target<K>) => Place
   /**
    * Reaction to a lost response of a creation. `key`: retry, because the API rejects duplicates.
    * `two-lists`: retry when two lists did not show the resource. `never`: no state shows whether it was executed,
@@ -154,6 +156,11 @@ export interface Changeable<K extends Kind> {
   readonly initial: 'empty' | 'service'
   /** The resources that have to exist before a change of this kind, the outermost first. */
   readonly parents: (draft: ChangeDraft & Pick<Target<K>, 'at'>) => readonly Parent[]
+  /**
+   * Which of its parents the plan has to create for a change to be inside a new resource. `innermost`: the parents
+   * contain each other, such as a domain and its subdomain. `every`: they do not, such as a database and a user.
+   */
+  readonly within: 'innermost' | 'every'
   /** Whether it belongs to a domain; `undefined` if it belongs to none. */
   readonly isOf: (at: Target<K>['at'], domain: string) => boolean | undefined
   /** The gates that a creation or update opens. */
@@ -162,6 +169,11 @@ export interface Changeable<K extends Kind> {
   readonly awaits: (draft: ChangeDraft & Pick<Target<K>, 'at'>) => readonly Gate[]
   /** Whether several parts of the file can need the same new resource, such as a DNS record. It is created once. */
   readonly isShared: boolean
+  /**
+   * Whether an interruption or exposure is allowed only by its address, or a pattern of it: of what locks out the owner,
+   * stops a server, or lets others in.
+   */
+  readonly wantsAddress: boolean
   /** Whether the API changes it in every status of the contract. */
   readonly inEveryStatus: boolean
 }
@@ -200,11 +212,11 @@ export interface Section<S extends Scope> {
 /** A kind of resource: all facts about it. None has a default. */
 export interface Resource<K extends ResourceKind> extends Changeable<K>, Section<Kinds[K]['scope']> {
   /** The effect of a creation; `by property` if it is that of its properties. */
-  readonly creation: 'by property' | ((target: Target<K>) => Said)
+  readonly creation: 'by property' | ((target: Target<K> & Surroundings) => Said)
   /** The properties, each with the effect of an update of it. */
   readonly fields: Fields<Value<K>>
   /** The effect of a deletion. */
-  readonly deletion: (target: Target<K>) => Said
+  readonly deletion: (target: Target<K> & Surroundings) => Said
   readonly prune: Prune<Kinds[K]['scope'], K extends PrunableSection ? 'server' : never>
 }
 
@@ -212,9 +224,9 @@ export interface Resource<K extends ResourceKind> extends Changeable<K>, Section
 export type Effective =
   | { readonly effect: (target: Target) => Said }
   | {
-      readonly creation: 'by property' | ((target: Target) => Said)
+      readonly creation: 'by property' | ((target: Target & Surroundings) => Said)
       readonly fields: FieldSays | Readonly<Record<string, Field>>
-      readonly deletion: (target: Target) => Said
+      readonly deletion: (target: Target & Surroundings) => Said
     }
 
 /** An entry of the file: its address below that of the server, and its path below its section. */

@@ -1,4 +1,5 @@
 import { toDomainName } from '../names/normal-form.ts'
+import { toText } from '../names/zone-record.ts'
 
 /**
  * Checks the content of a DNS record by its type. Returns the problem; `undefined` if there is none or the type is
@@ -24,9 +25,10 @@ const checks: Readonly<Record<string, (content: string) => string | undefined>> 
   },
   TXT: checkText,
   CAA: (content) =>
-    /^\d{1,3}\s+[a-z0-9]+\s+\S/i.test(content)
+    checkEscape(content) ??
+    (/^\d{1,3}\s+[a-z0-9]+\s+\S/i.test(content)
       ? undefined
-      : 'is not the content of a CAA record: give such as 0 issue "ca.example.net"',
+      : 'is not the content of a CAA record: give such as 0 issue "ca.example.net"'),
 }
 
 function isIpv4(text: string): boolean {
@@ -64,10 +66,22 @@ export function checkLength(name: string): string | undefined {
 function checkText(content: string): string | undefined {
   const length = bytesOf(content)
   if (length > 65_280) return `has ${length} bytes: DNS allows about 65,000`
-  if (!content.startsWith('"')) return undefined
+  if (!/^\(?\s*"/.test(content)) return checkEscape(content)
+  if (toText(content) === content) {
+    return 'is in quotes only in part: put all of it in quotes, with \\" for a quote and \\\\ for a backslash, or none of it'
+  }
   const pieces = content.match(/"(?:[^"\\]|\\.)*"/g) ?? []
   const long = pieces.map((piece) => bytesOf(piece.slice(1, -1))).find((bytes) => bytes > 255)
   return long === undefined ? undefined : `has a quoted piece of ${long} bytes: DNS allows 255 each`
+}
+
+/**
+ * Finds the `\;` of a zone file outside of quotes. The files of other DNS tools have it, and the API would publish the
+ * backslash.
+ */
+function checkEscape(content: string): string | undefined {
+  const outside = content.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
+  return outside.includes('\\;') ? 'has \\; outside of quotes: write ; without the backslash' : undefined
 }
 
 function bytesOf(text: string): number {

@@ -43,7 +43,13 @@ function checkRecord(
 
 function parse(domain: string, wanted: DesiredDnsRecord): ZoneRecord | string {
   try {
-    return toRecord(domain, wanted)
+    const record = toRecord(domain, wanted)
+    const twice = `.${record.domain}.${record.domain}`
+    if (!wanted.host.endsWith('.') && `.${record.name}`.endsWith(twice)) {
+      const shorter = record.name.slice(0, -record.domain.length - 1)
+      return `has a host that ends with the domain twice: give ${shorter}, or ${record.name}. with a dot at its end`
+    }
+    return record
   } catch (error) {
     return (error as Error).message
   }
@@ -79,4 +85,9 @@ function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string 
 /** Whether a record is an SPF record. */
 export function isSpf({ type, content }: Pick<ZoneRecord, 'type' | 'content'>): boolean {
   return type === 'TXT' && /^v=spf1(?:\s|$)/i.test(content)
+}
+
+/** Whether a record is a DMARC record. */
+export function isDmarc({ name, type, content }: Pick<ZoneRecord, 'name' | 'type' | 'content'>): boolean {
+  return type === 'TXT' && name.startsWith('_dmarc.') && /^v=DMARC1(?:\s*;|$)/i.test(content)
 }

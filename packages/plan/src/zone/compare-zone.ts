@@ -1,22 +1,18 @@
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
-import type { DesiredDnsRecord, DesiredDomain, DesiredZone } from '../generated/desired.ts'
-import { isNameTaken, toRecord, toSentContent, type ZoneRecord } from '../names/zone-record.ts'
-import { type ChangeDraft, type Comparison, type Foreign, toForeign } from '../resource/change.ts'
+import type { DesiredDomain, DesiredHosting, DesiredZone } from '../generated/desired.ts'
+import { isNameTaken, toRecord } from '../names/zone-record.ts'
+import { type Comparison, type Foreign, toForeign } from '../resource/change.ts'
 import type { HostingContext, Site } from '../resource/resource.ts'
-import { stages } from '../resource/stages.ts'
-import { isSpf } from './check-zone.ts'
-import { findReplaced, isSameText, toShownRecord } from './find-record.ts'
+import { isDmarc, isSpf } from './check-zone.ts'
 import { findManager } from './managed-records.ts'
-
-/** A DNS record that the domain should have. */
-export interface WantedRecord extends ZoneRecord {
-  readonly given: DesiredDnsRecord
-}
+import { type Paired, pairRecords, toSet } from './pair-records.ts'
+import { toTextKind } from './text-kind.ts'
+import { toDnsAddress, type WantedRecord, ZoneDrafts } from './zone-drafts.ts'
 
 /**
- * Compares the records of a domain with the desired ones. A record is changed in place only if the new record certainly
- * replaces it. Otherwise the new record is added, and with `prune` the records that the file does not have are deleted.
- * A record that excludes a new one is deleted before it, even without `prune`.
+ * Compares the records of a domain with the desired ones. A set of records that the file mentions, by name and type, is
+ * the file's: its records are changed in place, and those without a place are deleted. Other records are deleted only
+ * with `prune`, or if they exclude a new one.
  */
 export async function compareZone(
   context: HostingContext,
@@ -29,48 +25,96 @@ export async function compareZone(
   const kept = new Set<FoundRecord>()
   const missing: WantedRecord[] = []
   for (const record of wanted) {
-    const [same] = found.byKey.get(record.key) ?? []
+    const alike = found.byKey.get(record.key) ?? []
+    const same = alike.find(({ content }) => content === record.content) ?? alike[0]
     if (same === undefined) missing.push(record)
     else {
       kept.add(same)
       if (isDifferent(record, same)) zone.change(record, same)
     }
   }
-  const left = found.records.filter((record) => !kept.has(record))
-  const managed = await findManaged(context, left, { wanted, prune, spf })
-  const free = Map.groupBy(
-    left.filter((record) => !managed.has(record)),
+  const removed = listWithoutDmarc(context.wanted, domain)
+  const others = found.records.filter(
+    (record) => !kept.has(record) && !(isDmarc(record) && removed.has(record.name)),
+  )
+  const managed = await findManaged(context, others, { wanted, prune, spf })
+  const free = others.filter((record) => !managed.has(record))
+  const paired = pairRecords(missing, free, wanted, found.byName)
+  const taken = new Set([...paired.replaced.values(), ...paired.surplus])
+  const left = Map.groupBy(
+    free.filter((record) => !taken.has(record)),
     ({ name }) => name,
   )
-  const wantedByName = Map.groupBy(wanted, ({ name }) => name)
+  const shut = removeSurplus(zone, paired, wanted, new Set(missing))
   for (const record of missing) {
-    const all = { found: found.byName.get(record.name) ?? [], wanted: wantedByName.get(record.name) ?? [] }
-    const replaced = findReplaced(record, free.get(record.name) ?? [], all, prune)
-    const rivals = (free.get(record.name) ?? []).filter((one) => one !== replaced && isNameTaken(one, record))
-    free.set(
-      record.name,
-      (free.get(record.name) ?? []).filter((one) => one !== replaced && !rivals.includes(one)),
-    )
-    // Identical records are numbered. The last of them is deleted first, so that the numbers of the others do not
-    // change.
-    const requires = [...rivals.toReversed().map((rival) => zone.remove(rival)), ...zone.freeing(record)]
-    const kept = [...managed.keys()].find((one) => isNameTaken(one, record))
-    zone.add(
-      record,
-      replaced,
-      requires,
-      kept && `Nothing can be beside it, and the service keeps ${kept.key}.`,
-    )
+    const all = left.get(record.name) ?? []
+    const rivals = all.filter((one) => isNameTaken(one, record))
+    if (rivals.length > 0)
+      left.set(
+        record.name,
+        all.filter((one) => !rivals.includes(one)),
+      )
+    const requires = [
+      ...rivals.toReversed().map((rival) => zone.remove(rival)),
+      ...zone.freeing(record),
+      ...(shut.get(toSet(record)) ?? []),
+    ]
+    zone.add(record, paired.replaced.get(record), requires, describeKept(record, managed))
   }
-  const others = [...free.values()].flat()
-  if (prune) for (const record of others) zone.remove(record)
+  const rest = [...left.values()].flat()
+  if (prune) for (const record of rest) zone.remove(record)
   const foreign: Foreign[] = [
     ...[...managed].map(([record, manager]) => toForeign(toDnsAddress(context, record), manager)),
-    ...(prune ? [] : others.map((record) => toForeign(toDnsAddress(context, record)))),
+    ...(prune ? [] : rest.map((record) => toForeign(toDnsAddress(context, record)))),
   ]
   const items = isNew ? [] : found.records.map((record) => toDnsAddress(context, record))
   const section = { address: `${context.address}/dns/${domain}`, items }
   return { changes: zone.sorted(), foreign, sections: [section] }
+}
+
+/**
+ * Deletes the records that the sets of the file no longer have. Returns the deletions by set that a change of the set
+ * requires: a name can have one text of a kind, so the others are deleted before it is changed.
+ */
+function removeSurplus(
+  zone: ZoneDrafts,
+  { replaced, surplus }: Paired,
+  wanted: readonly WantedRecord[],
+  missing: ReadonlySet<WantedRecord>,
+): ReadonlyMap<string | undefined, readonly string[]> {
+  const staying = new Map(wanted.toReversed().map((record) => [toSet(record), record]))
+  const shut = new Map<string | undefined, string[]>()
+  // Identical records are numbered. The last of them is deleted first, so that the numbers of the others do not change.
+  for (const record of surplus.toReversed()) {
+    const set = toSet(record)
+    const stays = staying.get(set)
+    if (stays === undefined) continue
+    const isText = toTextKind(record) !== undefined
+    const beside = isText ? (replaced.get(stays) ?? stays) : stays
+    const requires = !isText && missing.has(stays) ? [zone.toAddress(stays)] : []
+    const address = zone.remove(record, beside.key, requires)
+    if (isText) shut.set(set, [...(shut.get(set) ?? []), address])
+  }
+  return shut
+}
+
+/** Describes the record of the service that a new record cannot be beside; `undefined` if there is none. */
+function describeKept(record: WantedRecord, managed: ReadonlyMap<FoundRecord, string>): string | undefined {
+  const set = toTextKind(record) === 'DKIM' ? toSet(record) : undefined
+  const kept = [...managed.keys()].find(
+    (one) => isNameTaken(one, record) || (set !== undefined && toSet(one) === set),
+  )
+  return kept && `Nothing can be beside it, and the service keeps ${kept.key}.`
+}
+
+/** Lists the names whose DMARC record the setting `dmarc: null` of the file removes. */
+function listWithoutDmarc({ domains = {} }: DesiredHosting, domain: string): ReadonlySet<string> {
+  const { subdomains = {}, ...own } = domains[domain] ?? {}
+  const sites = [
+    [domain, own] as const,
+    ...Object.entries(subdomains).map(([label, site]) => [`${label}.${domain}`, site] as const),
+  ]
+  return new Set(sites.flatMap(([name, { dmarc }]) => (dmarc === null ? [`_dmarc.${name}`] : [])))
 }
 
 /** The parts of the file that decide which records of the service are kept. */
@@ -87,113 +131,18 @@ async function findManaged(
   { wanted, prune, spf }: Described,
 ): Promise<Map<FoundRecord, string>> {
   const managed = new Map<FoundRecord, string>()
+  const texts = new Set(wanted.flatMap((one) => (toTextKind(one) === undefined ? [] : toSet(one))))
   for (const record of left) {
     // A TXT record such as SPF that the file has with another content is replaced by that of the file, even if the
-    // service has created it: two of them at one name are both invalid. With `spf: null`, the SPF record of the service
+    // service has created it: two of them at one name are invalid. With `spf: null`, the SPF record of the service
     // is deleted with its setting.
-    const isReplaced = !(spf === null && isSpf(record)) && wanted.some((one) => isSameText(one, record))
-    const manager = await findManager(context, record, prune && !isReplaced ? 'plan' : 'form')
+    const isReplaced = !(spf === null && isSpf(record)) && texts.has(toTextKind(record) && toSet(record))
+    // A selector of DKIM can be that of a person: only the setting says whose it is.
+    const isSought = isReplaced ? toTextKind(record) === 'DKIM' : prune
+    const manager = await findManager(context, record, isSought ? 'plan' : 'form')
     if (manager !== undefined) managed.set(record, manager)
   }
   return managed
-}
-
-/** Collects the changes of the DNS records of one domain. */
-class ZoneDrafts {
-  readonly drafts: ChangeDraft[] = []
-  readonly #freed = new Map<string, string>()
-  readonly #found: ZoneIndex
-  readonly #server: Pick<HostingContext, 'address' | 'server'>
-  readonly #domain: string
-  readonly #isPredicted: boolean
-
-  constructor(
-    server: Pick<HostingContext, 'address' | 'server'>,
-    domain: string,
-    found: ZoneIndex,
-    isPredicted: boolean,
-  ) {
-    this.#server = server
-    this.#found = found
-    this.#domain = domain
-    this.#isPredicted = isPredicted
-  }
-
-  change(wanted: WantedRecord, found: FoundRecord): void {
-    this.#push(wanted, { action: 'update', after: toAfter(wanted, found) }, found)
-  }
-
-  add(
-    wanted: WantedRecord,
-    replaced: FoundRecord | undefined,
-    requires: readonly string[],
-    obstacle?: string,
-  ): void {
-    const obstacles = obstacle === undefined ? [] : [obstacle]
-    const action = replaced === undefined ? 'create' : 'update'
-    const replaces = replaced && {
-      address: toDnsAddress(this.#server, replaced),
-      canStay: !isNameTaken(replaced, wanted) && wanted.type !== 'TXT',
-    }
-    const address = this.#push(
-      wanted,
-      { action, after: toAfter(wanted, replaced), requires, obstacles, replaces },
-      replaced,
-      replaced?.key,
-    )
-    if (replaced?.type === 'CNAME') this.#freed.set(wanted.name, address)
-  }
-
-  /**
-   * Returns the address of the change that deletes or replaces a CNAME, which has to be made before another record of
-   * the same name is added; empty if there is none.
-   */
-  freeing({ name, type }: ZoneRecord): string[] {
-    const address = type === 'CNAME' ? undefined : this.#freed.get(name)
-    return address === undefined ? [] : [address]
-  }
-
-  remove(found: FoundRecord): string {
-    const address = this.#push(found, { action: 'delete', stage: stages.shutDns }, found)
-    if (found.type === 'CNAME') this.#freed.set(found.name, address)
-    return address
-  }
-
-  /**
-   * Returns the changes of the domain. The last of several identical records is deleted first, so that the numbers of
-   * the others do not change.
-   */
-  sorted(): ChangeDraft[] {
-    return this.drafts.toSorted((one, other) => (other.at.copy ?? 1) - (one.at.copy ?? 1))
-  }
-
-  #push(
-    record: ZoneRecord,
-    body: Pick<ChangeDraft, 'action'> & Partial<ChangeDraft>,
-    found?: FoundRecord,
-    from?: string,
-  ): string {
-    const { address: base, server } = this.#server
-    const isGone = body.action === 'delete'
-    const address = isGone ? toDnsAddress(this.#server, record) : `${base}/dns/${record.key}`
-    const copy = isGone && found ? (this.#found.byKey.get(record.key) ?? []).indexOf(found) + 1 : 1
-    this.drafts.push({
-      address,
-      at: {
-        kind: 'dns',
-        server,
-        domain: this.#domain,
-        name: record.key,
-        ...(from !== undefined && { from }),
-        ...(copy > 1 && { copy }),
-      },
-      stage: stages.dns,
-      sequence: `${base}/dns/${this.#domain}`,
-      ...(this.#isPredicted && { before: found === undefined ? null : toShownRecord(found) }),
-      ...body,
-    })
-    return address
-  }
 }
 
 function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord): boolean {
@@ -204,36 +153,4 @@ function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord)
     (given.ttl !== undefined && given.ttl !== ttl) ||
     (hasPriority && given.priority !== undefined && given.priority !== priority)
   )
-}
-
-/** Returns a record in the form of a request. If the existing content has the same meaning, its notation is kept. */
-function toAfter(
-  { given, label: host, type, content }: WantedRecord,
-  found: FoundRecord | undefined,
-): object {
-  const { ttl, priority } = given
-  const isSame = found !== undefined && found.type === type && found.content === content
-  return {
-    host,
-    type,
-    content: isSame ? found.raw.content : toSentContent(type, given.content),
-    ...(ttl !== undefined && { ttl }),
-    ...(priority !== undefined && { priority }),
-  }
-}
-
-/**
- * Returns the address of an existing DNS record in a plan. For a CNAME, it contains the target, unlike the address of
- * the change that creates or updates a CNAME.
- */
-export function toDnsAddress(
-  { address }: Pick<HostingContext, 'address'>,
-  { key, type, content }: ZoneRecord,
-): string {
-  return `${address}/dns/${type === 'CNAME' ? `${key} ${content}` : key}`
-}
-
-/** Returns the address of an existing record in the form of the change that creates or updates it. */
-export function toShortAddress(address: string): string {
-  return address.replace(/^(\S+ CNAME) .*$/s, '$1')
 }

@@ -52,10 +52,26 @@ export function toDesiredSchema(description: Description): Schema {
 
   const { $defs, ...root } = structure
   const parts = build($defs) as object
-  return {
+  return withNativeDomains({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'An account of the Hosting and VPS Management API',
     ...(build(root) as Schema),
     $defs: { ...parts, ...toDefinitions() },
+  })
+}
+
+// Patterns of mail addresses and host names in the description, which takes Punycode, and those of the file.
+const nativePatterns = [
+  ['@[A-Za-z0-9.-]+$', String.raw`@[\p{L}\p{M}\p{N}.-]+$`],
+  ['^[0-9A-Za-z.-]{1,253}$', String.raw`^[\p{L}\p{M}\p{N}.-]{1,253}$`],
+] as const
+
+/** Lets addresses and host names be native: a plan sends them in Punycode. */
+function withNativeDomains(schema: Schema): Schema {
+  let text = JSON.stringify(schema)
+  for (const pair of nativePatterns) {
+    const [ascii, native] = pair.map((pattern) => JSON.stringify(pattern).slice(1, -1)) as [string, string]
+    text = text.replaceAll(ascii, native)
   }
+  return JSON.parse(text) as Schema
 }

@@ -14,7 +14,12 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Returns the source text of the types of the file of an account. Parts of the API keep the names of its types. */
-export async function toDesiredTypes({ $defs, $schema: _, ...root }: Schema): Promise<string> {
+export async function toDesiredTypes({
+  $defs,
+  $schema: _,
+  patternProperties: _names,
+  ...root
+}: Schema): Promise<string> {
   const text = JSON.stringify({ ...($defs as object), '': root }, withoutTitle).replaceAll(
     /"#\/\$defs\/(\w+)"/g,
     (_match, name: string) => `"#/components/schemas/${toTypeName(name)}"`,

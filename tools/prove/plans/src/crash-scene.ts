@@ -8,7 +8,7 @@ export const desired = parseDesired(readFileSync(new URL('../crash.yaml', import
 
 /** Options of the applies in the scene. */
 export const allowances = {
-  allow: ['delete', 'expose', 'many:**'],
+  allow: ['delete~**', 'expose~**', 'many~**'],
   spend: 50_000,
   resolveSecret: () => 'Correct-Horse-7',
   onSecret: () => {},

@@ -1,4 +1,6 @@
+import { toComparableContent } from '@hostwright/hosting'
 import { applyPlan, exportAccount, parseDesired, planAccount } from '@hostwright/plan'
+import type { DnsRecord } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
 import { sample } from 'fast-check'
 import { buildWorld } from './build-world.ts'
@@ -66,7 +68,7 @@ async function compareWorlds(world: World, given: World): Promise<Seen> {
     const desired = parseDesired(text)
     const options = {
       client: to.client,
-      allow: ['delete', 'expose', 'many:**'],
+      allow: ['delete~**', 'expose~**', 'many~**'],
       resolveSecret: () => 'Correct-Horse-7',
     }
     // A new resource can differ from the prediction; the next plan then contains the difference.
@@ -145,13 +147,21 @@ function flatten(value: unknown, path: string, into: Map<string, string> = new M
     // The order of most lists and the quotes around texts do not matter, and the DMARC setting covers the content of
     // `_dmarc`.
     const items = value
-      .map((item) => JSON.stringify(item, sortKeys).replaceAll(String.raw`\"`, ''))
+      .map((item) => JSON.stringify(withPlainText(item), sortKeys).replaceAll(String.raw`\"`, ''))
       .filter((item) => !item.includes('"host":"_dmarc"'))
     into.set(path, (path.endsWith('.filters') ? items : items.toSorted(compare)).join())
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, entry] of Object.entries(value)) flatten(entry, `${path}.${key}`, into)
   } else into.set(path, String(value))
   return into
+}
+
+/** Returns a DNS record with its text in one piece: a plan sends texts plain. */
+function withPlainText(item: unknown): unknown {
+  const { type, content } = Object(item) as Partial<Pick<DnsRecord, 'type' | 'content'>>
+  return type === 'TXT' && content !== undefined
+    ? { ...(item as object), content: toComparableContent({ type, content }) }
+    : item
 }
 
 function compare(one: string, other: string): number {

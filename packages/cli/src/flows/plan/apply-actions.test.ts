@@ -77,9 +77,9 @@ test('apply reinstalls a stopped VPS once, and prints its password nowhere', asy
 })
 
 test.each([
-  ['a reboot', reboot],
-  ['a reset of a domain', reset],
-])('apply never sends %s again whose response was lost', async (_, action) => {
+  ['a reboot', reboot, 'interrupt:vps/web-01/reboot'],
+  ['a reset of a domain', reset, 'delete'],
+])('apply never sends %s again whose response was lost', async (_, action, allowance) => {
   const machine = await createMachine()
   const { file } = await store(machine, action)
   let isSent = false
@@ -89,10 +89,10 @@ test.each([
     isSent = true
     throw new TypeError('connection lost')
   }
-  const lost = await machine.hostwright(`apply ${file} --yes --allow interrupt --allow delete`, { fetch })
+  const lost = await machine.hostwright(`apply ${file} --yes --allow ${allowance}`, { fetch })
   expect(isSent).toBe(true)
   expect(lost.exitCode).not.toBe(0)
-  const again = await machine.hostwright(`apply ${file} --yes --allow interrupt --allow delete`)
+  const again = await machine.hostwright(`apply ${file} --yes --allow ${allowance}`)
   expect(again.stderr).not.toBe('')
   expect(writes(machine)).toEqual([])
 })

@@ -17,7 +17,7 @@ const flags = {
     type: 'strings',
     placeholder: 'ALLOWANCE',
     brief:
-      'interrupt, expose or delete, alone or for addresses, such as delete:vps/web-*; many:SECTION for what loses much.',
+      'interrupt, expose or delete, alone or for addresses, such as delete~vps/web-*; many:SECTION for what loses much.',
   },
   spend: {
     type: 'integer',

@@ -65,10 +65,12 @@ export async function readPlan(text: string): Promise<Plan | undefined> {
 }
 
 function isPlan(text: string): boolean {
-  if (!text.trimStart().startsWith('{')) return false
+  // Also removes a byte order mark, which `JSON.parse` does not accept.
+  const trimmed = text.trimStart()
+  if (!trimmed.startsWith('{')) return false
   try {
-    const { version, digest, changes } = JSON.parse(text) as Partial<Plan>
-    return version === 1 && typeof digest === 'string' && Array.isArray(changes)
+    const { digest, changes } = JSON.parse(trimmed) as Partial<Plan>
+    return typeof digest === 'string' && Array.isArray(changes)
   } catch {
     return false
   }

@@ -15,7 +15,7 @@ function toChange(properties: Partial<Change> & Pick<Change, 'address' | 'action
     obstacles: [],
     notes: [],
   }
-  const place = { before: null, after: null, needs: null, price: 0, operations: [], stage: 0, sequence: '' }
+  const place = { before: null, after: null, needs: [], price: 0, operations: [], stage: 0, sequence: '' }
   return { at: { kind: 'memo', server: null }, ...nothing, ...place, ...properties }
 }
 
@@ -36,7 +36,7 @@ const changes: readonly Change[] = [
   toChange({
     address: domain,
     action: 'delete',
-    needs: 'delete',
+    needs: ['delete'],
     before: { memo: '' },
     destroys: [domain, `${server}/mail/boss@shop.example`, `${server}/wordpress/shop.example/blog`],
     stays: ['database hw123456_wp1 and its user'],
@@ -52,7 +52,7 @@ const changes: readonly Change[] = [
   toChange({
     address: `${server}/mail/info@example.org`,
     action: 'update',
-    needs: 'interrupt',
+    needs: ['interrupt'],
     before: {},
     after: { password: { generate: 24 } },
     interrupts: ['1 login'],
@@ -60,7 +60,7 @@ const changes: readonly Change[] = [
   toChange({
     address: 'vps/web-01/power',
     action: 'update',
-    needs: 'interrupt',
+    needs: ['interrupt'],
     before: 'running',
     after: 'stopped',
     interrupts: ['web-01 (stops)'],
@@ -68,7 +68,7 @@ const changes: readonly Change[] = [
   toChange({
     address: 'vps/web-01/packet_filter',
     action: 'update',
-    needs: 'interrupt',
+    needs: ['interrupt'],
     before: { enabled: false },
     after: { enabled: true },
     interrupts: ['everything that no rule allows'],

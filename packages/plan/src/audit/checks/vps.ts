@@ -1,11 +1,10 @@
 import { createVps } from '@hostwright/vps'
+import { describePorts, listPublic } from '../../kinds/open-ports.ts'
 import type { Check } from '../finding.ts'
 
-const sensitive = new Set(['ssh', 'rdp', 'mysql', 'postgresql'])
-const sensitivePorts = /^(?:22|3306|3389|5432|6379|27017)$/
-
 /**
- * Check for packet filters that are disabled, and rules that open SSH, remote desktops or databases to every address.
+ * Check for packet filters that are disabled, and rules that, one by one or together, open SSH, remote desktops, databases or
+ * control panels to everybody: the rules whose addition a plan calls an exposure.
  * Calls `GET /v1/vps/servers/{uuid}/packet-filter`.
  */
 export const packetFilters: Check = {
@@ -22,10 +21,8 @@ export const packetFilters: Check = {
         yield { severity: 'problem', ...about, message: 'its packet filter is off: every port is open' }
         continue
       }
-      for (const { type, protocol, port, allowed_ip } of rules) {
-        const isOpen = !allowed_ip || ['all', '0.0.0.0/0'].includes(allowed_ip)
-        if (!isOpen || !(sensitive.has(type) || sensitivePorts.test(port ?? ''))) continue
-        const what = type === 'custom' ? `${protocol} port ${port}` : type
+      for (const rule of listPublic(rules)) {
+        const what = rule.type === 'custom' ? describePorts(rule) : rule.type
         yield { severity: 'warning', ...about, message: `every address may connect to ${what}` }
       }
     }

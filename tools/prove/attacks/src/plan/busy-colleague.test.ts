@@ -6,7 +6,7 @@ import { password, type Runner, type Scene, server, setUp } from './plan-scene.t
 
 // A long run: HOSTWRIGHT_COLLEAGUE_APPLIES=2000
 const applies = Number(process.env['HOSTWRIGHT_COLLEAGUE_APPLIES'] ?? 100)
-const allow = ['delete', 'expose', 'many:**']
+const allow = ['delete~**', 'expose~**', 'many~**']
 const options = { allow, spend: 25_000 }
 
 /** Returns a random file with an entry for every kind of resource that can be changed. */

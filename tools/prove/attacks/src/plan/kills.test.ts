@@ -16,7 +16,7 @@ hosting:
 
 const web02 = orderFile(25_000, '\n    memo: second')
 
-const allow = ['delete', 'many:**']
+const allow = ['delete~**', 'expose~**', 'many~**']
 const named = async ({ colleague }: Scene, name: string): Promise<number> =>
   (await createVps(colleague).servers()).filter((one) => one.name === name).length
 

@@ -25,7 +25,7 @@ test('a full filter: rules are replaced one by one, and SSH is never closed', as
     isSshShut ||= !there.some(({ type }) => type === 'ssh')
     return response
   }
-  const { error } = await runner.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
+  const { error } = await runner.apply(plan, { allow: ['interrupt~**', 'delete~**', 'expose~**', 'many~**'] })
   expect(error).toBeUndefined()
   expect(isSshShut).toBe(false)
   expect(fewest).toBeGreaterThan(18)
@@ -37,7 +37,8 @@ test('a rule added to a full filter without prune deletes nothing', async ({ vps
   const plan = await runner
     .plan({ version: 1, vps: { 'web-01': { packet_filter: { rules: [custom(9001)] } } } })
     .catch(() => undefined)
-  if (plan !== undefined) await runner.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
+  if (plan !== undefined)
+    await runner.apply(plan, { allow: ['interrupt~**', 'delete~**', 'expose~**', 'many~**'] })
   expect((await web.packetFilter.get()).rules).toHaveLength(20)
 })
 
@@ -86,7 +87,7 @@ test('pruning subdomains does not affect a domain that the file does not mention
   const plan = await runner.plan(
     `version: 1\nhosting: { ${server}: { prune: [subdomains], domains: { example.com: {} } } }`,
   )
-  await runner.apply(plan, { allow: ['delete', 'many:**'] })
+  await runner.apply(plan, { allow: ['delete~**', 'many~**'] })
   expect(JSON.stringify(await there.subdomains.list())).toContain('old.other.example')
 })
 
@@ -97,7 +98,7 @@ version: 1
 hosting:
   ${server}: { prune: [databases], databases: {}, domains: { example.com: { dns: { prune: true, records: [] } } } }`
   const plan = await runner.plan(file, { only: [`${on}/databases/**`] })
-  await runner.apply(plan, { allow: ['delete', 'many:**'] })
+  await runner.apply(plan, { allow: ['delete~**', 'many~**'] })
   expect(await there.dns.list()).toHaveLength(2)
   expect(await there.databases.list()).toEqual([])
 })
@@ -112,7 +113,7 @@ test.each(['nothing/**', ''])('`only` with %j, which matches nothing, is an erro
 test('a VPS that is already stopping is not stopped again', async ({ vps, runner }) => {
   const plan = await runner.plan('version: 1\nvps: { web-01: { power: stopped } }')
   await (await vps('web-01')).power.stop()
-  const { writes } = await runner.apply(plan, { allow: ['interrupt'] })
+  const { writes } = await runner.apply(plan, { allow: ['interrupt~**'] })
   expect(writes).toEqual([])
 })
 
@@ -122,6 +123,7 @@ test('two keys for one VPS do not delete the rules of each other', async ({ vps,
   const filter = (type: string): object => ({ packet_filter: { prune: true, rules: [{ type }] } })
   const file = { version: 1, vps: { 'web-01': filter('ssh'), [web.uuid]: filter('web') } }
   const plan = await runner.plan(file).catch(() => undefined)
-  if (plan !== undefined) await runner.apply(plan, { allow: ['interrupt', 'delete', 'expose', 'many:**'] })
+  if (plan !== undefined)
+    await runner.apply(plan, { allow: ['interrupt~**', 'delete~**', 'expose~**', 'many~**'] })
   expect((await web.packetFilter.get()).rules.map(({ type }) => type)).toContain('ssh')
 })

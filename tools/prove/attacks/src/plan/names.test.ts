@@ -2,7 +2,7 @@ import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { type Runner, server, setUp, toOrder } from './plan-scene.ts'
 
-const allow = ['delete', 'interrupt', 'expose', 'many:**']
+const allow = ['delete~**', 'interrupt~**', 'expose~**', 'many~**']
 const uuid = '00000000-0000-4000-8000-000000000001'
 const order = `order: ${toOrder()}`
 

@@ -34,6 +34,7 @@ function listNeeds({ method, path, body }: Deed): readonly string[] {
   if (path.endsWith('/power/stop')) return ['interrupt', 'delete']
   if (path.endsWith('/packet-filter') && method === 'PUT')
     return body['enabled'] === true ? ['interrupt', 'delete'] : ['expose']
+  if (method === 'POST' && /\/(cron|ssh\/key)$/.test(path)) return ['expose']
   if (method !== 'DELETE') return []
   return /\/(rules|key|grant|ssl)\b/.test(path) ? ['interrupt', 'delete'] : ['delete']
 }
@@ -41,11 +42,17 @@ function listNeeds({ method, path, body }: Deed): readonly string[] {
 const toPattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.+?^$()|[\]{}\\]/g, String.raw`\$&`).replaceAll(/\*+/g, '.*')}$`)
 
-function isAllowed(change: Change, needs: readonly string[], allow: readonly string[]): boolean {
+/** Writes that stop a server, lock its owner out or let others in: only an allowance with their address covers them. */
+const wantsAddress = /\/(power|packet-filter|protection|ssh)\b/
+
+function isAllowed(change: Change, deed: Deed, allow: readonly string[]): boolean {
+  const needs = listNeeds(deed)
   if (needs.length === 0) return true
   return allow.some((given) => {
-    const [kind = '', pattern] = given.split(/:(.*)/s)
-    return needs.includes(kind) && (pattern === undefined || toPattern(pattern).test(change.address))
+    const [, kind = '', sign, text = ''] = /^(\w+)([:~])?(.*)$/s.exec(given) ?? []
+    if (!needs.includes(kind)) return false
+    if (sign === undefined) return !wantsAddress.test(deed.path)
+    return sign === ':' ? text === change.address : toPattern(text).test(change.address)
   })
 }
 
@@ -69,7 +76,7 @@ export function createPlanTruth(): PlanTruth {
         breach(`paid without being allowed to: ${what}`)
       else if (
         !deed.isOwn &&
-        !found.some(({ change, options }) => isAllowed(change, listNeeds(deed), options.allow ?? []))
+        !found.some(({ change, options }) => isAllowed(change, deed, options.allow ?? []))
       )
         breach(`not allowed: ${what}`)
     },

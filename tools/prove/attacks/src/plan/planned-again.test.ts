@@ -27,7 +27,7 @@ test('a colleague switches the packet filter off every day, and the file is plan
     version: 1,
     vps: { 'web-01': { packet_filter: { enabled: true, rules: [{ type: 'web' }] } } },
   }
-  const allow = ['interrupt', 'expose']
+  const allow = ['interrupt~**', 'expose~**']
   for (let day = 0; day < 3; day += 1) {
     await runner.apply(await runner.plan(file), { allow })
     expect((await runner.plan(file)).changes).toEqual([])

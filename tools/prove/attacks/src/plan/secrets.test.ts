@@ -55,7 +55,7 @@ test('a secret that cannot be stored is not sent', async () => {
 test('a rotation needs the allowance to interrupt, and a pattern for another address does not give it', async () => {
   const { runner, plan } = await planRotation('{ env: A }')
   expect((await runner.apply(plan)).writes).toEqual([])
-  expect((await runner.apply(plan, { allow: [`interrupt:${on}/mail/boss@*`] })).writes).toEqual([])
+  expect((await runner.apply(plan, { allow: [`interrupt~${on}/mail/boss@*`] })).writes).toEqual([])
 })
 
 test.each([

@@ -12,7 +12,7 @@ test('a filter to which a colleague added a rule after the plan is not switched 
   const runner = scene.runner()
   const plan = await runner.plan(vpsFile('{ packet_filter: { enabled: true } }'))
   await web.packetFilter.addRule({ type: 'mysql' })
-  const { writes } = await runner.apply(plan, { allow: ['interrupt', 'delete'] })
+  const { writes } = await runner.apply(plan, { allow: ['interrupt~**', 'delete~**'] })
   expect(writes).toEqual([])
 })
 
@@ -24,7 +24,7 @@ test('a filter whose SSH rule a colleague removes during the apply is not switch
     vpsFile('{ memo: front, packet_filter: { enabled: true, rules: [{ type: web }] } }'),
   )
   atFirstWrite(runner, async () => web.packetFilter.deleteRule(id))
-  await runner.apply(plan, { allow: ['interrupt', 'delete'] })
+  await runner.apply(plan, { allow: ['interrupt~**', 'delete~**'] })
   expect((await web.packetFilter.get()).enabled).toBe(false)
 })
 
@@ -36,7 +36,7 @@ test('a rule that a colleague has narrowed is not deleted instead of the planned
   const plan = await runner.plan(vpsFile('{ packet_filter: { prune: true, rules: [{ type: ssh }] } }'))
   await web.packetFilter.deleteRule(id)
   await web.packetFilter.addRule({ ...rule, allowed_ip: '198.51.100.0/24' })
-  await runner.apply(plan, { allow: ['interrupt', 'delete', 'many:**'] })
+  await runner.apply(plan, { allow: ['interrupt~**', 'delete~**', 'many~**'] })
   expect(JSON.stringify(await web.packetFilter.get())).toContain('198.51.100.0/24')
 })
 
@@ -52,7 +52,7 @@ test('another VPS that has got the name since the plan is not stopped', async ()
   const plan = await runner.plan('version: 1\nvps: { target: { power: stopped } }')
   await first!.setName('was-target')
   await second!.setName('target')
-  await runner.apply(plan, { allow: ['interrupt', 'delete'] })
+  await runner.apply(plan, { allow: ['interrupt~**', 'delete~**'] })
   expect(await second!.power.status()).toBe('running')
 })
 
@@ -61,7 +61,7 @@ test('a VPS that a colleague has started again is not stopped by the rest of the
   const runner = scene.runner()
   const plan = await runner.plan(vpsFile('{ memo: front, power: stopped }'))
   runner.dieAt(2, true)
-  await runner.apply(plan, { allow: ['interrupt', 'delete'] })
+  await runner.apply(plan, { allow: ['interrupt~**', 'delete~**'] })
   await scene.sandbox.clock.advance({ minutes: 5 })
   await web.power.ensure('running')
   const again = scene.runner()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Runner, type Scene, server, test } from './plan-scene.ts'
 
 const domain = 'example.com'
-const allow = ['delete', 'many:**']
+const allow = ['delete', 'many~**']
 type Given = Omit<Parameters<Site['dns']['create']>[0], 'domain'>
 const apex: Given = { host: '@', type: 'A', content: '198.18.0.1' }
 
@@ -166,7 +166,7 @@ test('records that keep and ignore cover are not pruned, even with every allowan
     ignore: ['**/_acme-challenge.**'],
     keep: [`hosting/${server}/dns/example.com MX **`, '**/dns/example.com MX*'],
   }
-  const result = await make(runner, file([apex], {}, top), ['delete', 'many:**'])
+  const result = await make(runner, file([apex], {}, top), ['delete', 'many~**'])
   expect(await contents(scene)).toEqual(expect.arrayContaining(['TXT token', 'MX mail.example.net']))
   expect(String(result)).not.toContain('DesiredError')
 })

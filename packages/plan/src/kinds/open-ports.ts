@@ -1,0 +1,140 @@
+/** The properties of a packet filter rule that say what it lets in. */
+export interface RuleFacts {
+  readonly type: string
+  readonly protocol?: string | null | undefined
+  readonly port?: string | null | undefined
+  readonly allowed_ip?: string | null | undefined
+}
+
+type Range = readonly [first: bigint, last: bigint]
+
+/** What a rule lets in: ports of a protocol from a range of addresses of one family. */
+interface Opening {
+  readonly protocol: string
+  readonly ports: Range
+  readonly bits: number
+  readonly addresses: Range
+}
+
+// Ports of SSH, remote desktops, databases and control panels.
+const administered = [
+  22, 23, 1433, 1521, 2375, 2376, 3306, 3389, 5432, 5900, 5984, 6379, 6443, 8006, 9200, 10_000, 11_211,
+  27_017,
+]
+const presets: Readonly<Record<string, readonly string[]>> = {
+  ssh: ['22'],
+  web: ['80', '443'],
+  web_http: ['80'],
+  mysql: ['3306'],
+  postgresql: ['5432'],
+  mail: ['25', '110', '143', '465', '587', '993', '995'],
+  rdp: ['3389'],
+}
+
+/**
+ * Returns the rules that, together with the others, open a port of administration to everybody. Half of the addresses
+ * of a family counts as everybody, also if several rules share it.
+ */
+export function listPublic<Rule extends RuleFacts>(rules: readonly Rule[]): Rule[] {
+  const openings = rules.flatMap(toOpenings)
+  const isPublic = (own: Opening): boolean =>
+    administered.some((number) => {
+      const port = BigInt(number)
+      if (own.ports[0] > port || port > own.ports[1]) return false
+      const beside = openings.filter(
+        (one) => isAlike(one, own) && one.ports[0] <= port && port <= one.ports[1],
+      )
+      const open = join(beside.map(({ addresses }) => addresses))
+      return 2n * open.reduce((sum, [first, last]) => sum + last - first + 1n, 0n) >= 1n << BigInt(own.bits)
+    })
+  return rules.filter((rule) => toOpenings(rule).some(isPublic))
+}
+
+/** Whether other rules let in all that a rule lets in. A rule for icmp lets in only what a rule of its own addresses does. */
+export function isCovered(rule: RuleFacts, others: readonly RuleFacts[]): boolean {
+  if (rule.protocol === 'icmp')
+    return others.some(
+      ({ protocol, allowed_ip }) =>
+        protocol === 'icmp' && [rule.allowed_ip, 'all'].includes(allowed_ip ?? 'all'),
+    )
+  const openings = others.flatMap(toOpenings)
+  return toOpenings(rule).every((own) => {
+    const beside = openings.filter((one) => isAlike(one, own))
+    const edges = beside.flatMap(({ ports }) => [ports[0], ports[1] + 1n])
+    const starts = [own.ports[0], ...edges.filter((edge) => own.ports[0] < edge && edge <= own.ports[1])]
+    return starts.every((port) => {
+      const open = beside.filter(({ ports }) => ports[0] <= port && port <= ports[1])
+      return join(open.map(({ addresses }) => addresses)).some(
+        ([first, last]) => first <= own.addresses[0] && own.addresses[1] <= last,
+      )
+    })
+  })
+}
+
+function isAlike(one: Opening, other: Opening): boolean {
+  return one.protocol === other.protocol && one.bits === other.bits
+}
+
+/** Joins ranges that overlap or touch. */
+function join(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = []
+  for (const [first, last] of ranges.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const former = joined.at(-1)
+    if (former === undefined || first > former[1] + 1n) joined.push([first, last])
+    else if (last > former[1]) joined[joined.length - 1] = [former[0], last]
+  }
+  return joined
+}
+
+/** Describes the ports of a rule, such as `tcp 22`. */
+export function describePorts(rule: RuleFacts): string {
+  return `${rule.protocol ?? 'tcp'} ${listPorts(rule).join(', ')}`
+}
+
+/** Lists the ports of a rule. A rule whose ports cannot be read opens all. */
+function listPorts({ type, port }: RuleFacts): readonly string[] {
+  return presets[type] ?? [/^\d+(-\d+)?$/.test(port ?? '') ? port! : '1-65535']
+}
+
+function toOpenings(rule: RuleFacts): Opening[] {
+  const { protocol, allowed_ip } = rule
+  if (protocol === 'icmp') return []
+  return listPorts(rule).flatMap((text) => {
+    const [first = 1, last = first] = text.split('-').map(Number)
+    return toFamilies(allowed_ip ?? 'all').map(({ bits, addresses }) => ({
+      protocol: protocol ?? 'tcp',
+      ports: [BigInt(first), BigInt(last)] as const,
+      bits,
+      addresses,
+    }))
+  })
+}
+
+/** Returns the addresses of a rule by family. A text that is no address counts as all addresses. */
+function toFamilies(text: string): Pick<Opening, 'bits' | 'addresses'>[] {
+  const [address = '', length] = text.split('/')
+  const value = toNumber(address)
+  if (value === undefined)
+    return [32, 128].map((bits) => ({ bits, addresses: [0n, (1n << BigInt(bits)) - 1n] as const }))
+  const bits = address.includes(':') ? 128 : 32
+  const size = 1n << BigInt(bits - Number(length ?? bits))
+  const first = (value / size) * size
+  return [{ bits, addresses: [first, first + size - 1n] }]
+}
+
+function toNumber(address: string): bigint | undefined {
+  if (!address.includes(':')) {
+    if (!/^\d+(\.\d+){3}$/.test(address)) return undefined
+    return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n)
+  }
+  // An IPv6 address may end with the notation of IPv4.
+  const plain = address.replace(/[\d.]+\.[\d.]+$/, (text) => {
+    const value = toNumber(text) ?? 0n
+    return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`
+  })
+  const [head = '', tail] = plain.split('::')
+  const [front, back] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
+  if (!/^[\da-f:]+$/i.test(plain) || front!.length + back!.length > 8) return undefined
+  const gap = tail === undefined ? [] : Array.from({ length: 8 - front!.length - back!.length }, () => '0')
+  return [...front!, ...gap, ...back!].reduce((sum, part) => sum * 65_536n + BigInt(`0x${part}`), 0n)
+}

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createClient, createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { createRealMachine, readNewAccount, spend } from '../testing/real-machine.ts'
 import { createMachine } from '../testing/test-machine.ts'
+import { checkNewAccount } from './check-new-account.ts'
+import type { Session } from './session.ts'
 import { countOrders, listVpsNames, vpsOrder, vpsOrderEnv } from '../testing/vps-order.ts'
 
 const order = `${vpsOrder} --yes`
@@ -53,4 +56,25 @@ test('a contract that exists is printed without a name for the account', async (
 test('an order of a sandbox is not asked for a name', async () => {
   const { hostwright } = await createMachine({ limits: false })
   expect((await hostwright(order, { env: vpsOrderEnv })).exitCode).toBe(0)
+})
+
+test('a journal that has ordered is read whole once, and by no later order', async () => {
+  const kept = createMemoryJournal()
+  const order = { version: 1, id: 'an-order', revision: 1, writer: 'w', world: '', at: 0 } as const
+  const sent = { path: '/v1/vps/servers', idempotencyKey: 'k', requests: [] } as const
+  await kept.write({ ...order, ...sent, state: 'settled', outcome: { executed: true } })
+  let lists = 0
+  const list = (): ReturnType<typeof kept.list> => {
+    lists += 1
+    return kept.list()
+  }
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key-one',
+    journal: { ...kept, list },
+  })
+  const session = { client: async () => client } as Session
+  await checkNewAccount(session, undefined)
+  await checkNewAccount(session, undefined)
+  expect(lists).toBe(1)
 })

@@ -4,7 +4,8 @@ import { createVps } from '@hostwright/vps'
 import { CommandError } from '../errors/command-error.ts'
 import type { Session } from './session.ts'
 
-// The record in the journal that keeps the name which the message has given. It is `settled` once the name was typed.
+// The record in the journal that keeps the name which the message has given. It is `settled`
+// once the name was typed, or the journal has an executed order: nothing is asked or listed any more.
 const id = '6e65772d-6163-636f-756e-742d6e616d65'
 const path = 'new-account'
 const orderPaths: ReadonlySet<string> = new Set(['/v1/vps/servers', '/v1/server'])
@@ -25,9 +26,11 @@ export async function checkNewAccount(
   const client = await session.client()
   const { journal } = client
   if ((await client.keyId()).startsWith('sandbox_')) return
-  if ((await journal.list()).some(isExecutedOrder)) return
   const kept = await journal.read(id)
   if (kept?.state === 'settled') return
+  // Noted, because all records had to be read for it.
+  if ((await journal.list()).some(isExecutedOrder))
+    return write(client, kept, 'settled', kept?.idempotencyKey ?? 'ordered')
   if (kept && kept.idempotencyKey === given) return write(client, kept, 'settled', given)
   const contracts = await countContracts(client)
   if (contracts === 0 || !(await mayOrder())) return

@@ -10,13 +10,14 @@ import { japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
-import { type ApiClock, readApiClock, skewMs } from './api-clock.ts'
-import { checkJournal, readSeesAll } from './check-journal.ts'
+import { type ApiClock, skewMs } from './api-clock.ts'
+import { checkJournal } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
 import { isUnnamed, learnId, nameOfServer } from './learn-id.ts'
-import { findOwn, isWhole, readContracts, toWords } from './read-contracts.ts'
+import { findOwn, isWhole, toWords } from './read-contracts.ts'
 import { readKeyId } from './read-key-id.ts'
-import { readLog, timeOf } from './read-log.ts'
+import { timeOf } from './read-log.ts'
+import { type Begin, readState, type SharedReads } from './read-state.ts'
 
 /** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
@@ -46,11 +47,7 @@ export interface Account {
 export interface Baseline {
   /** The contracts that existed at the quote; null if they could not be listed, or if there is no quote yet. */
   readonly contracts: readonly string[] | null
-  /**
-   * Returns the time from which the log is read, given the API's time now; null to read the whole log, `undefined` to
-   * read none.
-   */
-  readonly from: (clock: ApiClock) => string | null | undefined
+  readonly from: Begin
   /**
    * Longest time from sending an order until its last log entry, in milliseconds. Without it all records count, and the
    * sign-up status of each order without an id is read: a person has named a contract.
@@ -90,34 +87,22 @@ export function toQuery(
   }
 }
 
-/**
- * Reads the account and then the journal. The newest log entry is read before the other entries and the contracts, so
- * that these are at least as new as the time of the clock.
- */
+/** Reads the account and then the journal. */
 export async function readAccount(
-  ordering: { readonly client: Client; readonly product: Product },
+  ordering: { readonly client: Client; readonly product: Product; readonly reads?: SharedReads },
   records: Records,
   { contracts: before, from, horizonMs, words = [], own }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
   const { client, product } = ordering
-  const keyId = await readKeyId(client, options)
-  const seesAll = await readSeesAll(client, product, options)
-  const clock = await readApiClock(client, options)
-  const begin = from(clock)
-  const entries = begin === undefined ? null : await readLog(client, product.path, begin, options)
-  const first = await readContracts(product, options)
-  // An empty list of contracts can be a fault of the service, so the list is read a second time.
-  const contracts = first?.length === 0 ? await readContracts(product, options) : first
+  const state = await readState(ordering, from, options)
+  const { keyId, seesAll, clock, entries, contracts } = state
   const isComplete =
-    seesAll &&
-    !!contracts &&
-    contracts.length === first?.length &&
-    (await isWhole(product, contracts, before ?? [], options))
+    seesAll && !!contracts && state.isSame && (await isWhole(product, contracts, before ?? [], options))
   const known = new Set(before)
   // Of the contracts that were there at the quote, the owner does not matter.
   const added = before && contracts ? contracts.filter(({ id }) => !known.has(id)) : []
-  const since = before ? begin : undefined
+  const since = before ? from(clock) : undefined
   const query = horizonMs === undefined ? undefined : toQuery(words, added, entries ?? [], since, horizonMs)
   const found = await records.list(query, own)
   const isAll = mayHaveMoved(product, found, words, contracts)

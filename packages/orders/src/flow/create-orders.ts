@@ -54,6 +54,7 @@ export function createOrders<Order extends object, Server extends object>(
     product: product as unknown as Product,
     clocks: new Map(),
     running: new Map(),
+    reads: { running: 0 },
   }
   const orders: Orders<object, object> = {
     ensure: ensureOrder.bind(null, ordering),

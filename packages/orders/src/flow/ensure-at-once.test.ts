@@ -95,3 +95,31 @@ test('a call whose order another client has sent while a person confirmed it say
   await expect(ensure({}, { confirm })).resolves.toMatchObject({ state: 'existing', contract: { id: 7 } })
   expect(sent).toHaveLength(1)
 })
+
+test('twelve words that one client ensures at the same time are ordered by two readings of the account', async () => {
+  const { client, orders, replies, sent, requests } = createScriptedAccount()
+  const names = Array.from({ length: 12 }, (_, index) => `web-${index}`)
+  replies.push(...names.map((name, id) => json({ server: { ...server, id, name } })))
+  const all = await Promise.all(names.map((name) => orders.ensure({ ...order, name }, consent)))
+  expect(all.map(({ state }) => state)).toEqual(names.map(() => 'ordered'))
+  expect(sent).toHaveLength(12)
+  expect(requests.filter((request) => request === 'GET /v1/me')).toHaveLength(2)
+  expect((await client.journal.list()).filter(({ state }) => state === 'settled')).toHaveLength(12)
+})
+
+test('orders that are reconciled at the same time share a reading, and each has its own outcome', async () => {
+  const { orders, quote, place, replies, shown, requests, platform } = createScriptedAccount()
+  const quotes = []
+  for (let count = 0; count < 3; count += 1) {
+    replies.push(new TypeError('reset'))
+    const one = await quote()
+    quotes.push(one)
+    await expect(place(one)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  }
+  shown.contracts.push({ uuid: 'a', name: quotes[1]!.mark!.value })
+  await platform.sleep(60_000)
+  requests.length = 0
+  const found = await Promise.all(quotes.map((one) => orders.reconcile(one)))
+  expect(found.map(({ outcome }) => outcome)).toEqual(['unknown', 'executed', 'unknown'])
+  expect(requests.filter((request) => request === 'GET /v1/me')).toHaveLength(2)
+})

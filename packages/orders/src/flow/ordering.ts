@@ -1,5 +1,6 @@
 import type { Client } from '@hostwright/common'
 import type { ApiClock } from '../evidence/api-clock.ts'
+import type { SharedReads } from '../evidence/read-state.ts'
 import type { Product } from '../record/product.ts'
 
 /** The state that all order methods of one client and one product share. */
@@ -10,6 +11,8 @@ export interface Ordering {
   readonly clocks: Map<string, ApiClock>
   /** The `ensure` calls in progress, by the name of the order. */
   readonly running: Map<string, Promise<unknown>>
+  /** The readings of the account that calls at the same time share. */
+  readonly reads: SharedReads
   /** Whether the call is `ensure` or `find`: its errors then say to run it again. */
   readonly isEnsure?: boolean
 }

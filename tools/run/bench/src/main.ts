@@ -27,11 +27,11 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     })
     console.table(await callAtOnce(1_000, ['vps', 'hosting']))
   },
-  // An order with many other orders in its journal, and forty orders in a row.
+  // An order with many other orders in its journal, and forty orders in a row and at the same time.
   async journals() {
     const counts = [10, 1_000, 20_000]
     console.table({ ...(await measureFolder(counts)), ...(await measureRedis(counts)) })
-    console.table([await orderFleet(40)])
+    console.table({ 'in a row': await orderFleet(40), 'at the same time': await orderFleet(40, true) })
   },
   plan: async () => console.table(await planAgency()),
   async 'command-line'() {

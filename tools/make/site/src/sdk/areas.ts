@@ -77,7 +77,7 @@ export const areas: readonly Area[] = [
     [
       'order-products',
       'Orders of a product',
-      'createOrders Orders Product findOffer findOffered isUnclear readWorld',
+      'createOrders Orders Product findOffer findOffered isUnclear readWorld createSoldHosting createSoldVps',
       'The parts from which the packages of the products make their order methods.',
     ],
   ]),

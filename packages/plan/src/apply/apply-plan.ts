@@ -3,8 +3,10 @@ import { readWorld } from '@hostwright/orders'
 import { checkAllow, costOf, findRejections } from './allowances.ts'
 import type { Applied, ApplyOptions } from './apply-options.ts'
 import { checkAccount } from './check-account.ts'
+import { checkAddresses } from './check-addresses.ts'
 import { createSecrets } from './create-secrets.ts'
 import { NotAllowedError, type Rejection, StalePlanError } from './errors.ts'
+import { findMany } from './find-many.ts'
 import { type Lease, takeLease } from './lease.ts'
 import { preflight } from './preflight.ts'
 import { createReaders } from './readers.ts'
@@ -58,6 +60,7 @@ async function applyChanges(
   const { client, signal, onSurprise = 'stop', onProgress } = options
   const steps = await readSteps(client, world, plan.digest)
   const readers = createReaders(client, { signal })
+  await checkAddresses(plan.changes, readers.recent())
   const report = createReport(plan.changes.length, onProgress)
   const { pending, made, changed } = await preflight(plan.changes, readers.recent(), steps)
   for (const { address } of made) report.unchanged(address)
@@ -65,7 +68,8 @@ async function applyChanges(
   if (changed.length > 0 && onSurprise === 'stop') throw new StalePlanError(report.applied)
   const skipped = new Set(changed.map(({ address }) => address))
   const { makeable, held } = await holdBack(pending, skipped, options)
-  rejectUnallowed(plan, makeable, { held, isBegun: made.length > 0, isKnown: !steps.isEmpty }, options)
+  const many = await findMany(plan, [...made, ...makeable], readers.recent())
+  rejectUnallowed(many, makeable, { held, isBegun: made.length > 0, isKnown: !steps.isEmpty }, options)
   const secrets = createSecrets(options)
   await secrets.prepare(makeable)
   for (const { address } of held) report.left(address)
@@ -163,13 +167,13 @@ interface Progress {
 }
 
 function rejectUnallowed(
-  plan: Plan,
+  many: readonly string[],
   makeable: readonly Change[],
   progress: Progress,
   options: ApplyOptions,
 ): void {
   const { held, isBegun, isKnown } = progress
-  const rejections = findRejections(makeable, plan.needs, options)
+  const rejections = findRejections(makeable, many, options)
   if (isBegun && !isKnown) rejections.push(...makeable.filter(isEnding).map(toBegun))
   if (rejections.length > 0) throw new NotAllowedError(rejections)
   if (makeable.length > 0 || held.length === 0) return

@@ -37,6 +37,11 @@ const fields = {
 /** The mail accounts of a domain or subdomain. */
 export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   ...ofSite,
+  section: async (where, { at }) => ({
+    path: `mail/${at.site}`,
+    count: (await listMailAccounts(where, at.site)).length,
+  }),
+  below: ({ at }) => `mail/${at.name}`,
   ...byProperty,
   creation: none,
   fields,

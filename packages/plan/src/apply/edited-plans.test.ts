@@ -12,7 +12,7 @@ type Parts = Omit<Plan, 'digest'>
 /** Gives an edited plan the digest of its new content. */
 async function edit({ digest: _, ...parts }: Plan, change: (parts: Parts) => Parts): Promise<Plan> {
   const edited = change(parts)
-  return { ...edited, digest: await toDigest(JSON.parse(JSON.stringify(edited))) } as Plan
+  return { ...edited, digest: await toDigest(JSON.parse(JSON.stringify(edited))) }
 }
 
 const plan = ({ client }: Scene, file: object): Promise<Plan> =>

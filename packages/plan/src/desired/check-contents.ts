@@ -1,7 +1,7 @@
 import { checkSchedule } from './check-cron.ts'
 import type { FileProblem } from './desired-error.ts'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
-import { toServerName } from '../names/normal-form.ts'
+import { toServerName, toSubdomainLabel } from '../names/normal-form.ts'
 import { isSpf } from '../zone/check-zone.ts'
 
 type Path = FileProblem['path']
@@ -31,12 +31,29 @@ function checkHosting(name: string, server: DesiredHosting): FileProblem[] {
     ),
     ...Object.entries(ssh_keys).flatMap(([label, key]) => checkKey(key, [...path, 'ssh_keys', label])),
     ...Object.entries(domains).flatMap(([domain, site]) => [
+      ...checkHostName(domain, [...path, 'domains', domain]),
       ...checkSite(site, [...path, 'domains', domain]),
-      ...Object.entries(site.subdomains ?? {}).flatMap(([label, one]) =>
-        checkSite(one, [...path, 'domains', domain, 'subdomains', label]),
-      ),
+      ...Object.entries(site.subdomains ?? {}).flatMap(([label, one]) => {
+        const at = [...path, 'domains', domain, 'subdomains', label]
+        return [...checkHostName(label, at, domain), ...checkSite(one, at)]
+      }),
     ]),
   ]
+}
+
+/** Checks the name of a site: a DNS record can have other characters and longer names than a website. */
+function checkHostName(name: string, path: Path, domain = ''): FileProblem[] {
+  const full = toSubdomainLabel(name)
+  const isSite = full.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
+  if (!isSite)
+    return [
+      {
+        path,
+        message: 'is not the name of a site: give labels of at most 63 of a-z, 0-9 and -, none at an end',
+      },
+    ]
+  const { length } = domain === '' ? full : `${full}.${toSubdomainLabel(domain)}`
+  return length <= 253 ? [] : [{ path, message: `makes a name of ${length} characters: DNS allows 253` }]
 }
 
 // The API counts the prefix, which is the server id and an underscore.

@@ -51,6 +51,10 @@ const content = near(
 )
 const hosting = (rest: object): object => ({ version: 1, hosting: { [server]: rest } })
 
+const onDomain = (rest: object): object => hosting({ domains: { 'example.com': rest } })
+const toMap = (all: readonly object[], value: object): object =>
+  Object.fromEntries(all.map((one) => [(one as { name: string }).name, value]))
+
 /** The contents of each kind, with the file that has a list of them. */
 const kinds: Readonly<Record<string, readonly [Arbitrary<object>, (all: readonly object[]) => object]>> = {
   'DNS records': [
@@ -86,12 +90,42 @@ const kinds: Readonly<Record<string, readonly [Arbitrary<object>, (all: readonly
     })),
     (rules) => ({ version: 1, vps: { 'web-01': { packet_filter: { rules } } } }),
   ],
+  mailboxes: [
+    near('info', 'a.b', '.', '..', '-', '_', '+', 'é', 'INFO', '"', ' ').map((name) => ({ name })),
+    (all) =>
+      onDomain({
+        mail: {
+          accounts: toMap(all, { password: { env: 'P' }, forwarding: { addresses: ['a@例え.example'] } }),
+        },
+      }),
+  ],
+  subdomains: [
+    near('shop', 'a.b', '.', '-', '_', '*', '例え', 'x'.repeat(64), 'SHOP', ' ').map((name) => ({ name })),
+    (all) => onDomain({ subdomains: toMap(all, { memo: 'x' }) }),
+  ],
+  'FTP accounts': [
+    near('web', 'a.b', '.', '..', '-', 'é', 'WEB', '/', ' ').map((name) => ({ name: `${name}@example.com` })),
+    (all) => hosting({ ftp: toMap(all, { password: { env: 'P' } }) }),
+  ],
+  'mail filters': [
+    tuple(
+      near('spam', '', ' ', 'é', '\u0000', '\n'),
+      constantFrom('trash', 'mail_address', 'spam_folder'),
+      constantFrom(undefined, '', 'a@example.net', 'a@例え.example', 'a'),
+    ).map(([keyword, action, target]) => ({
+      conditions: [{ keyword, field: 'subject', match_type: 'contain' }],
+      action: { type: action, method: 'move', ...(target !== undefined && { target }) },
+    })),
+    (filters) => onDomain({ mail: { filters } }),
+  ],
   databases: [
     near('shop', 'a', '_', '-', 'x'.repeat(20), 'A', 'é', 'hw123456_').map((name) => ({ name })),
     (all) =>
       hosting({ databases: Object.fromEntries(all.map((one) => [(one as { name: string }).name, {}])) }),
   ],
 }
+
+const options = { resolveSecret: () => 'Correct-Horse-7' }
 
 /** Returns the contents that a file takes together. */
 function pickAccepted(
@@ -120,11 +154,11 @@ test.each(Object.entries(kinds))(
         const desired = pickAccepted(all, toFile)
         if (desired === undefined) return
         const { client } = await setUp({ assumptions: { 'ownership-check': 'no-record-needed' } })
-        const plan = await planAccount(client, desired)
+        const plan = await planAccount(client, desired, options)
         const allow = ['delete~**', 'expose~**', 'many~**']
-        const applied = await applyPlan(plan, { client, allow })
+        const applied = await applyPlan(plan, { client, allow, ...options })
         sent += applied.writes
-        expect((await planAccount(client, desired)).changes).toEqual([])
+        expect((await planAccount(client, desired, options)).changes).toEqual([])
       }),
       { numRuns: Math.ceil(contents / size) },
     )

@@ -15,6 +15,7 @@ import { createLimit, runChanges } from './run-changes.ts'
 import { withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
+import { withWaiting } from '../engine/requires.ts'
 import { readSteps } from '../journal/steps.ts'
 import type { Change } from '../resource/change.ts'
 
@@ -37,7 +38,8 @@ import type { Change } from '../resource/change.ts'
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
   const { client, signal, onProgress } = options
-  const plan = await parsePlan(given)
+  const stored = await parsePlan(given)
+  const plan = { ...stored, changes: withWaiting(stored.changes) }
   checkDigest(plan, options.expect)
   checkAllow(plan, options.allow)
   if (plan.changes.length === 0) return createReport(0, onProgress).applied

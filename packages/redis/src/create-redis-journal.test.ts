@@ -54,13 +54,14 @@ function createSlow(where: 'before' | 'after'): { client: RedisClient; letGo: ()
   return { client, letGo }
 }
 
-test('an account’s orders are one hash, which does not expire', async () => {
+test('an account’s orders are one hash with an index, which do not expire', async () => {
   await journal.write(createRecord(1))
   await journal.write({ ...createRecord(1), id: other })
   await journal.write(createRecord(2, { state: 'settled', outcome: { executed: false } }))
-  expect(await redis.keys(`*${account}*`)).toEqual([key])
+  const keys = await redis.keys(`*${account}*`)
+  expect(keys.toSorted()).toEqual([key, `${key}:changed`, `${key}:words`])
   expect(new Set(await redis.hKeys(key))).toEqual(new Set([id, other]))
-  expect(await redis.ttl(key)).toBe(-1)
+  for (const each of keys) expect(await redis.ttl(each)).toBe(-1)
   expect(JSON.parse((await redis.hGet(key, id))!)).toEqual(await journal.read(id))
 })
 

@@ -1,4 +1,5 @@
 import { JournalError, type OrderJournal, type OrderRecord, parseOrderRecord } from '@hostwright/common'
+import { deleteScript, findIndexed, replaceScript, toIndexArguments, toKeys } from './journal-index.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
 import { type RedisClient, runScript, type Script, createScript } from './run-script.ts'
@@ -22,7 +23,8 @@ const remedies = {
 /**
  * Creates a journal of orders in Redis. Processes with the same `account` and `prefix` exclude each other: if several
  * place the same quote, only one sends it. The records are the entries of one hash, `<prefix>:{<account>}:orders`, and
- * never expire. The journal neither opens nor closes your Redis client.
+ * never expire. Its index, `<prefix>:{<account>}:orders:words` and `:changed`, is rebuilt if it is missing. The journal
+ * neither opens nor closes your Redis client.
  *
  * @throws {ConfigError} for an invalid option. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createRedisJournal(redis, { account: 'shop' }) })
@@ -33,7 +35,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
 
   async function run(done: 'read' | 'written', script: Script, ...rest: string[]): Promise<unknown> {
     try {
-      return await within(timeoutMs, runScript(redis, script, { keys: [key], arguments: rest }))
+      return await within(timeoutMs, runScript(redis, script, { keys: toKeys(key), arguments: rest }))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const problem = `The order journal in Redis (${key}) could not be ${done}: ${reason}`
@@ -41,11 +43,8 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
     }
   }
 
-  function parse(id: string, text: string): OrderRecord {
-    const where = `The entry ${id} of ${key} in Redis`
-    const record = parseOrderRecord(text, where)
-    if (record.id === id) return record
-    throw new JournalError(`${where} holds the record of another order, ${record.id}: see how it came there`)
+  async function readAll(): Promise<OrderRecord[]> {
+    return parseAll(key, (await run('read', listScript)) as string[])
   }
 
   async function readText(id: string): Promise<string | undefined> {
@@ -56,29 +55,45 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   return {
     async read(id) {
       const text = await readText(id)
-      return text === undefined ? undefined : parse(id, text)
+      return text === undefined ? undefined : parse(key, id, text)
     },
     async write(record) {
       const text = JSON.stringify(record)
-      const { id, revision } = parseOrderRecord(text, 'The record to be written')
+      const parsed = parseOrderRecord(text, 'The record to be written')
+      const { id, revision } = parsed
       const kept = await readText(id)
       // A caller repeats a write that seemed to fail, so the identical record may be stored already.
       if (kept === text) return true
-      const before = kept === undefined ? 0 : parse(id, kept).revision
+      const before = kept === undefined ? 0 : parse(key, id, kept).revision
       if (before + 1 !== revision) return false
-      return (await run('written', replaceScript, id, kept ?? '', text)) === 1
+      return (await run('written', replaceScript, id, kept ?? '', text, ...toIndexArguments(parsed))) === 1
     },
-    async list() {
-      const fields = (await run('read', listScript)) as string[]
-      const ids = fields.filter((_, index) => index % 2 === 0)
-      return ids.map((id, index) => parse(id, fields[2 * index + 1]!))
+    list: readAll,
+    async find(query) {
+      const found = await findIndexed(query, run, readAll)
+      return found.fields ? parseAll(key, found.fields) : found.records
     },
     async delete({ id, revision }) {
       const kept = await readText(id)
-      if (kept !== undefined && parse(id, kept).revision === revision)
-        await run('written', deleteScript, id, kept)
+      const record = kept === undefined ? undefined : parse(key, id, kept)
+      if (record?.revision === revision)
+        await run('written', deleteScript, id, kept!, ...toIndexArguments(record))
     },
   }
+}
+
+/** Parses the entry of a Redis hash. */
+function parse(key: string, id: string, text: string): OrderRecord {
+  const where = `The entry ${id} of ${key} in Redis`
+  const record = parseOrderRecord(text, where)
+  if (record.id === id) return record
+  throw new JournalError(`${where} holds the record of another order, ${record.id}: see how it came there`)
+}
+
+/** Parses entries: an id, its record, the next id and so on. */
+function parseAll(key: string, fields: readonly string[]): OrderRecord[] {
+  const ids = fields.filter((_, index) => index % 2 === 0)
+  return ids.map((id, index) => parse(key, id, fields[2 * index + 1]!))
 }
 
 // KEYS[1] of each script is the Redis hash of an account, which maps the id of each record to the record as JSON.
@@ -88,22 +103,3 @@ const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV
 
 /** Script that reads all records: an id, its record, the next id and so on. */
 const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)
-
-/**
- * Script that replaces a record unless another process has changed it. ARGV: id, the expected stored record (empty for
- * none), the new record. Returns 1 if the new record is stored, now or by an earlier call; 0 if the stored record is
- * neither the new nor the expected one, and stays.
- */
-const replaceScript: Script = createScript(`
-local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''
-if kept == ARGV[3] then return 1 end
-if kept ~= ARGV[2] then return 0 end
-redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
-return 1
-`)
-
-/** Script that deletes a record unless another process has changed it. ARGV: id, the expected stored record. */
-const deleteScript: Script = createScript(`
-if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end
-return 1
-`)

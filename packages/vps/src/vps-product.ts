@@ -1,5 +1,12 @@
-import { type Client, ConfigError, isApiError, toInit } from '@hostwright/common'
-import { createOrders, findOffer, findOffered, type Orders, type Product } from '@hostwright/orders'
+import { type Client, ConfigError, toInit } from '@hostwright/common'
+import {
+  createOrders,
+  createSoldVps,
+  findOffer,
+  findOffered,
+  type Orders,
+  type Product,
+} from '@hostwright/orders'
 import type { PlanPeriod, VpsOrderRequest, VpsPlanList, VpsSignupServer } from '@hostwright/types'
 
 /** Input of `quote`. Without a `root_password`, the dry run uses a random password; `place` gets the real one. */
@@ -22,13 +29,12 @@ export function createVpsOrders(client: Client): Orders<VpsOrder, VpsSignupServe
 }
 
 /** Returns the facts about VPSs that orders need: paths, name, prices, status and how to send an order. */
-function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
+function createVpsProduct(client: Client): Product<VpsOrder, VpsSignupServer> {
+  const { api } = client
   return {
-    path,
-    service: 'vps',
+    ...createSoldVps(client),
     secrets: ['root_password'],
     idField: 'uuid',
-    nameField: 'name',
     toName: (hash) => `hw-${hash.slice(0, 20)}`,
     isNameUnique: false,
     // Longest time that a new VPS is missing from the list: it is not listed while its sign-up status is
@@ -38,28 +44,6 @@ function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
       const { data } = await api.GET('/v1/vps/plans', toInit(options))
       return findPrice(data, order)
     },
-    async listContracts(options) {
-      const { data } = await api.GET(path, toInit(options))
-      return data.servers.map((entry) => {
-        const { uuid, name, status, ip_address: address } = entry
-        return { id: uuid, name, entry, status, address }
-      })
-    },
-    async isThere(uuid, options) {
-      try {
-        await api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } }, ...toInit(options) })
-        return true
-      } catch (error) {
-        if (isApiError(error, 'VPS_NOT_FOUND')) return false
-        if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return true
-        throw error
-      }
-    },
-    async readSignup({ id = 0 }, options) {
-      const params = { path: { id } }
-      const { data } = await api.GET('/v1/vps/signup-status/{id}', { params, ...toInit(options) })
-      return data.server
-    },
     async send(order, key, options) {
       const header = key === undefined ? {} : { 'Idempotency-Key': key }
       // The type of `order` has no password, but `place` and `quote` have added one.
@@ -67,7 +51,6 @@ function createVpsProduct({ api }: Client): Product<VpsOrder, VpsSignupServer> {
       const { data } = await api.POST(path, { params: { header }, body, ...toInit(options) })
       return data
     },
-    idOf: ({ id, uuid = null }) => (Number.isInteger(id) ? uuid : undefined),
     async differsIn({ plan_id, image_id }, { entry }, options) {
       const { plan_name, os } = entry as { readonly plan_name?: string; readonly os?: string | null }
       const { data } = await api.GET('/v1/vps/plans', toInit(options))

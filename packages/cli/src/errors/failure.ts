@@ -12,6 +12,7 @@ export interface Doing {
 /** Properties of the SDK's errors that messages use. */
 export interface Failure {
   readonly idempotencyKey?: string
+  readonly askAgainMs?: number
   readonly problems?: readonly { readonly path: string; readonly message: string }[]
   readonly rejections?: readonly { readonly address: string; readonly message: string }[]
   readonly cause?: unknown

@@ -23,8 +23,13 @@ export const listed: ReadonlySet<string> = new Set([
  * helps.
  */
 export function nextCommand(failure: Failure, { command, subject }: Doing): string | undefined {
-  if (failure.idempotencyKey) return `hostwright orders reconcile ${failure.idempotencyKey}`
+  const { idempotencyKey, askAgainMs } = failure
   const [group = ''] = command
+  if (idempotencyKey) {
+    // The same plan finds its order again by itself while time decides it.
+    const isFoundAgain = group === 'apply' && askAgainMs !== undefined
+    return isFoundAgain ? undefined : `hostwright orders reconcile ${idempotencyKey}`
+  }
   const [kind, thing, part] = subject?.split(' ') ?? []
   const vps = kind === 'vps' && thing !== undefined ? thing : 'VPS'
   switch (failure.code) {

@@ -1,5 +1,5 @@
-import { ApiError } from '@hostwright/common'
-import { StalePlanError } from '@hostwright/plan'
+import { ApiError, OrderOutcomeUnknownError, type Quote } from '@hostwright/common'
+import { ApplyError, StalePlanError } from '@hostwright/plan'
 import { PacingError } from '@hostwright/redis'
 import { expect, test } from 'vitest'
 import { toCommandError } from './to-command-error.ts'
@@ -32,4 +32,23 @@ test.each([
 ])('a plan that met a change of somebody else after %i writes says what was made', (writes, said) => {
   const error = new StalePlanError({ done: [], unchanged: [], left: [], changedSince: [], writes })
   expect(toCommandError(error, { command: [], reads: false, interrupted: false }).done).toBe(said)
+})
+
+test.each([
+  [60_000, 'hostwright plan web.yaml'],
+  [undefined, 'hostwright orders reconcile the-key'],
+])('an apply whose order is unknown, to be read again after %s ms: what to type next', (askAgainMs, next) => {
+  const cause = new OrderOutcomeUnknownError({
+    operation: 'POST /v1/vps/servers',
+    reason: 'no response arrived',
+    quote: { idempotencyKey: 'the-key' } as Quote<object>,
+    askAgainMs,
+  })
+  const error = new ApplyError(
+    'vps web-1',
+    { done: [], unchanged: [], left: [], changedSince: [], writes: 0 },
+    cause,
+  )
+  const doing = { command: ['apply'], subject: 'web.yaml', reads: false, interrupted: false }
+  expect(toCommandError(error, doing).next).toBe(next)
 })

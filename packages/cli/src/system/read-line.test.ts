@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readLine } from './read-line.ts'
 
 /** Creates the input of a terminal that notes whether it is in raw mode, in which a terminal shows no keys. */
@@ -12,13 +12,17 @@ function createTerminal() {
   return { input, modes }
 }
 
-test('a terminal does not show the keys of a hidden line, and shows keys again after it', async () => {
-  const { input, modes } = createTerminal()
-  const line = readLine(input, new AbortController().signal, true)
-  input.write('S3cret-passwort\u007Fd\r')
-  expect(await line).toBe('S3cret-password')
-  expect(modes).toEqual([true, false])
-})
+test.each(['xterm', 'dumb'])(
+  'a terminal (TERM=%s) does not show the keys of a hidden line, and shows keys again after it',
+  async (term) => {
+    vi.stubEnv('TERM', term)
+    const { input, modes } = createTerminal()
+    const line = readLine(input, new AbortController().signal, true)
+    input.write('S3cret-passwort\u007Fd\r')
+    expect(await line).toBe('S3cret-password')
+    expect(modes).toEqual([true, false])
+  },
+)
 
 test('Ctrl+C in a hidden line interrupts the program', async () => {
   const { input, modes } = createTerminal()

@@ -21,7 +21,7 @@ export async function readLine(
   lines.on('SIGINT', () => process.emit('SIGINT'))
   try {
     return await new Promise((resolve) => {
-      lines.once('line', resolve)
+      lines.once('line', (line) => resolve(isHidden ? erase(line) : line))
       lines.once('close', () => resolve(undefined))
       signal.addEventListener('abort', () => resolve(undefined), { once: true })
     })
@@ -29,4 +29,11 @@ export async function readLine(
     lines.close()
     input.pause()
   }
+}
+
+/** Applies the Backspace keys of a line, which `readline` does not if `TERM` is `dumb`. */
+function erase(line: string): string {
+  let typed = ''
+  for (const key of line) typed = key === '\u007F' || key === '\b' ? typed.slice(0, -1) : typed + key
+  return typed
 }

@@ -41,10 +41,10 @@ test('a record is a line in a file of its own, for its owner alone', async () =>
   expect((await stat(join(folder, `${id}.1.json`))).mode & 0o777).toBe(0o600)
 })
 
-test('the last revisions stay, older ones go', async () => {
+test('the last revisions stay and every eighth does, other older ones go', async () => {
   await writeUpTo(20)
-  const kept = Array.from({ length: 8 }, (_, index) => `${id}.${index + 13}.json`)
-  expect(await readdir(folder)).toEqual(kept)
+  const kept = [8, 13, 14, 15, 16, 17, 18, 19, 20].map((revision) => `${id}.${revision}.json`)
+  expect((await readdir(folder)).toSorted()).toEqual(kept.toSorted())
   expect(await journal.list()).toEqual([createRecord({ revision: 20 })])
 })
 
@@ -162,4 +162,12 @@ test.each(['', undefined as never])('an invalid path is rejected: %o', (path) =>
   expect(() => createFolderJournal(path)).toThrow(
     expect.objectContaining({ name: 'ConfigError', field: 'folder' }),
   )
+})
+
+test('a record with eight revisions stays when it is deleted: a claim that comes at the same time is found', async () => {
+  const journal = createFolderJournal(folder)
+  for (let revision = 1; revision <= 8; revision++) await journal.write(createRecord({ revision }))
+  await journal.delete!(createRecord({ revision: 8 }))
+  await journal.write(createRecord({ revision: 9, state: 'sending' }))
+  expect(await journal.read(createRecord().id)).toMatchObject({ revision: 9, state: 'sending' })
 })

@@ -5,7 +5,8 @@ import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import { deleteRecord } from './delete-record.ts'
 import { makeFolder } from './durable-folder.ts'
-import { readRecord, readRecords } from './read-records.ts'
+import { createFolderIndex } from './folder-index.ts'
+import { listNewest, readEach, readRecord } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
 export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
@@ -13,7 +14,7 @@ export { toFileName } from './to-file-name.ts'
 
 /**
  * Creates a journal of orders in a folder of this machine or of a network drive. Each change of a record is a file,
- * `<id>.<revision>.json`, which only its owner can read; the newest eight of each record are kept. No two processes
+ * `<id>.<revision>.json`, which only its owner can read; the newest eight of each record and each eighth are kept. No two processes
  * that use the same folder send the same order. A record that was written survives a crash, a `kill -9` or a loss of
  * power.
  *
@@ -26,19 +27,22 @@ export { toFileName } from './to-file-name.ts'
 export function createFolderJournal(folder: string): OrderJournal {
   if (typeof folder !== 'string' || folder === '') throw new ConfigError('folder', 'is empty: give a path')
   const path = resolve(folder)
+  const index = createFolderIndex(path)
   let isKept = false
 
   async function write(record: OrderRecord): Promise<boolean> {
     await makeFolder(path, isKept)
     isKept = true
-    return writeRecord(path, record)
+    return index.announce(record, () => writeRecord(path, record))
   }
 
   return {
     read: (id) => guard(path, 'read', async () => (await readRecord(path, parseId(id)))?.record),
     write: (record) => guard(path, 'written', () => write(record)),
-    list: () => guard(path, 'read', () => readRecords(path)),
-    delete: ({ id, revision }) => guard(path, 'written', () => deleteRecord(path, parseId(id), revision)),
+    list: () => guard(path, 'read', async () => readEach(path, await listNewest(path), (record) => record)),
+    find: (query) => guard(path, 'read', () => index.find(query)),
+    delete: ({ id, revision }) =>
+      guard(path, 'written', () => index.forget(() => deleteRecord(path, parseId(id), revision))),
   }
 }
 

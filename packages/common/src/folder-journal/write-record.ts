@@ -2,15 +2,9 @@ import type { OrderRecord } from '../journal/order-record.ts'
 import { parseOrderRecord } from '../journal/parse-order-record.ts'
 import { createFileExclusively } from './create-file-exclusively.ts'
 import { syncFolder } from './durable-folder.ts'
-import { listFiles, removeDead, removeFiles, toName, toNewest } from './folder-files.ts'
+import { findNewest, isFile, keptRevisions, removeFiles, toName } from './folder-files.ts'
 import { type Kept, readRecordFile } from './read-record-file.ts'
 import { readRecord } from './read-records.ts'
-
-/**
- * Number of revisions that are kept of each record. A writer may be suspended between reading and writing. It must then
- * find its revision number taken: either the file of that revision still exists, or this many newer ones do.
- */
-const keptRevisions = 8
 
 /**
  * Writes a record into an existing folder if the revision before it is the newest. Returns true if it is stored, also
@@ -47,16 +41,15 @@ async function isSame(folder: string, kept: Kept | undefined, text: string): Pro
 
 /**
  * Whether a revision that was just written is one of the newest eight. An older one comes from a suspended writer,
- * after others had written newer revisions and removed that file. Removes older revisions and old temporary files.
+ * after others had written newer revisions and removed that file. Removes the revision that is not kept any more.
  */
 async function isInTime(folder: string, id: string, revision: number): Promise<boolean> {
-  const { revisions, temporary } = await listFiles(folder)
-  const outdated = toNewest(id, { revisions }) - keptRevisions
-  const old = (revisions.get(id) ?? []).filter((its) => its <= outdated)
-  await removeFiles(
-    folder,
-    old.map((its) => toName(id, its)),
-  )
-  await removeDead(folder, temporary)
-  return revision > outdated
+  const outdated = revision - keptRevisions
+  if (outdated % keptRevisions !== 0) await removeFiles(folder, [toName(id, outdated)])
+  // Every eighth revision stays. Without a file of the next of these, the newest revision is less than eight away.
+  const nextKept = revision + keptRevisions - (revision % keptRevisions)
+  if (!(await isFile(folder, toName(id, nextKept)))) return true
+  if ((await findNewest(folder, id)) < revision + keptRevisions) return true
+  await removeFiles(folder, [toName(id, revision)])
+  return false
 }

@@ -1,3 +1,4 @@
+import type { OrderQuery } from './order-query.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /**
@@ -24,4 +25,10 @@ export interface OrderJournal {
    * after they were made. A journal without this method keeps them.
    */
   delete?(record: OrderRecord): Promise<void>
+  /**
+   * Returns at least the records that a query finds, with the help of an index. Each record is the newest revision, not
+   * a copy in the index: `write` has to index a record no later than it stores it. A journal without this method is
+   * read whole, by `list`, which takes long with thousands of records.
+   */
+  find?(query: OrderQuery): Promise<OrderRecord[]>
 }

@@ -46,6 +46,11 @@ export interface OrderRecord {
   readonly listed?: readonly string[] | undefined
   /** Addresses of the API at which the account of the journal was seen; only in the record of the journal itself. */
   readonly addresses?: readonly string[] | undefined
+  /**
+   * The ids of API keys that have ordered for the account of the journal, as far as the journal has noted them; only in
+   * the record of the journal itself.
+   */
+  readonly keyIds?: readonly string[] | undefined
   /** The outcome of the order; `undefined` until its state is `settled`. */
   readonly outcome?: Outcome | undefined
 }

@@ -52,6 +52,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   requests: (requests) => Array.isArray(requests) && requests.every(isRequest),
   listed: isAbsentOr(isTexts),
   addresses: isAbsentOr(isTexts),
+  keyIds: isAbsentOr(isTexts),
   outcome: isAbsentOr(
     hasFields({
       executed: isBoolean,

@@ -1,14 +1,22 @@
-import { type CallOptions, type Client, type OrderRecord, toInit } from '@hostwright/common'
+import {
+  type CallOptions,
+  type Client,
+  type OrderQuery,
+  type OrderRecord,
+  toInit,
+  toOrderIndexEntry,
+} from '@hostwright/common'
+import { japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
-import { type ApiClock, readApiClock } from './api-clock.ts'
+import { type ApiClock, readApiClock, skewMs } from './api-clock.ts'
 import { checkJournal, readSeesAll } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
-import { isWhole, readContracts } from './read-contracts.ts'
+import { isUnnamed, learnId, nameOfServer } from './learn-id.ts'
+import { findOwn, isWhole, readContracts, toWords } from './read-contracts.ts'
 import { readKeyId } from './read-key-id.ts'
-import { readLog } from './read-log.ts'
-import { readSignup } from './read-signup.ts'
+import { readLog, timeOf } from './read-log.ts'
 
 /** The state of the account and of the journal, read for a decision about an order. */
 export interface Account {
@@ -26,10 +34,12 @@ export interface Account {
   /** The id of the API key whose log was read. */
   readonly keyId: string
   /**
-   * The journal's records of this product. They are read after the log, so they contain each request in the log that a
-   * program with this journal has sent.
+   * The journal's records of this product that the decision needs. They are read after the log, so they contain each
+   * request in the log that a program with this journal has sent.
    */
   readonly records: readonly OrderRecord[]
+  /** The query that found the records; `undefined` if all were read. */
+  readonly query: OrderQuery | undefined
 }
 
 /** The earlier state of the account, with which its current state is compared. */
@@ -41,8 +51,43 @@ export interface Baseline {
    * read none.
    */
   readonly from: (clock: ApiClock) => string | null | undefined
+  /**
+   * Longest time from sending an order until its last log entry, in milliseconds. Without it all records count, and the
+   * sign-up status of each order without an id is read: a person has named a contract.
+   */
+  readonly horizonMs?: number
+  /** Words whose orders are in question. */
+  readonly words?: readonly string[]
   /** The record in question, which is among the account's records however old it is. */
   readonly own?: OrderRecord
+}
+
+/**
+ * Returns the time since which a record has changed if it has a request that can explain one of these log entries. An
+ * open request can do so for as long as the horizon lasts.
+ */
+export function reachOf(entries: readonly ExecutionLogEntry[], horizonMs: number): number {
+  return Math.min(...entries.map((entry) => timeOf(entry) || Infinity), Infinity) - skewMs - horizonMs
+}
+
+/**
+ * Returns the query for the records of words, for those that can have bought one of the contracts, and for those that
+ * can explain one of the log entries.
+ *
+ * @param from the time since which the requests are needed that should have an entry and may have none: null for all,
+ *   `undefined` for none
+ */
+export function toQuery(
+  words: readonly string[],
+  contracts: readonly Contract[],
+  entries: readonly ExecutionLogEntry[],
+  from: string | null | undefined,
+  horizonMs: number,
+): OrderQuery {
+  return {
+    words: [...words, ...contracts.flatMap(({ id, name }) => [id, ...toWords(name)])],
+    changedSince: Math.min(reachOf(entries, horizonMs), beginOf(from) - skewMs - horizonMs),
+  }
 }
 
 /**
@@ -50,11 +95,12 @@ export interface Baseline {
  * that these are at least as new as the time of the clock.
  */
 export async function readAccount(
-  { client, product }: { readonly client: Client; readonly product: Product },
+  ordering: { readonly client: Client; readonly product: Product },
   records: Records,
-  { contracts: before, from, own }: Baseline,
+  { contracts: before, from, horizonMs, words = [], own }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
+  const { client, product } = ordering
   const keyId = await readKeyId(client, options)
   const seesAll = await readSeesAll(client, product, options)
   const clock = await readApiClock(client, options)
@@ -69,44 +115,85 @@ export async function readAccount(
     contracts.length === first?.length &&
     (await isWhole(product, contracts, before ?? [], options))
   const known = new Set(before)
-  const isAnyNew = contracts?.some(({ id }) => !known.has(id))
-  const listed = isAnyNew ? await listLearned(product, records, own, options) : await records.list(own)
+  // Of the contracts that were there at the quote, the owner does not matter.
+  const added = before && contracts ? contracts.filter(({ id }) => !known.has(id)) : []
+  const since = before ? begin : undefined
+  const query = horizonMs === undefined ? undefined : toQuery(words, added, entries ?? [], since, horizonMs)
+  const found = await records.list(query, own)
+  const isAll = mayHaveMoved(product, found, words, contracts)
+  const listed = isAll ? await records.list(undefined, own) : found
   const moved = contracts && (await findMoved(product, contracts, listed, options))
   if (moved) await checkJournal({ client, product }, records, listed, moved, options)
-  return { contracts: moved, isComplete, entries, clock, keyId, records: listed }
+  const most = query ? signupReads : Infinity
+  const learned = await learnIds(ordering, records, listed, { contracts: moved ?? [], added, most }, options)
+  return {
+    contracts: moved,
+    isComplete,
+    entries,
+    clock,
+    keyId,
+    records: learned,
+    query: isAll ? undefined : query,
+  }
+}
+
+/** Returns the time from which the log is read: the earliest for the whole log, the latest if it is not read. */
+function beginOf(from: string | null | undefined): number {
+  return from === undefined ? Infinity : (japanTimeMs(from ?? '') ?? -Infinity)
 }
 
 /**
- * Lists the records, and looks up the missing ids of their contracts, so that a new contract can be recognized: the API
- * can confirm an order before its contract has an id.
+ * Whether an order of the words in question has a contract that is not listed: it can have got another id during
+ * maintenance, which any record of the journal can show.
  */
-export async function listLearned(
+function mayHaveMoved(
   product: Product,
+  records: readonly OrderRecord[],
+  words: readonly string[],
+  contracts: readonly Contract[] | null | undefined,
+): boolean {
+  const ids = new Set(contracts?.map(({ id }) => id))
+  return records.some((record) => {
+    if (!record.outcome?.executed || isUnnamed(product, record)) return false
+    const { words: its } = toOrderIndexEntry(record)
+    return its.some((word) => words.includes(word)) && !its.some((word) => ids.has(word))
+  })
+}
+
+// Number of sign-up statuses that are read at most for one decision: with one for each order that is being set up, an
+// order would send more requests the more others there are.
+const signupReads = 2
+
+/** The contracts whose orders are searched for. */
+interface Searched {
+  readonly contracts: readonly Contract[]
+  /** Those of the contracts whose owner matters. */
+  readonly added: readonly Contract[]
+  /** Number of sign-up statuses that are read at most. @default 2 */
+  readonly most?: number
+}
+
+/**
+ * Learns the contract ids of orders that the API confirmed without one, if there is a contract that nobody owns and none
+ * of them has its name. Asks for two of them; later calls for the others.
+ */
+export async function learnIds(
+  { client, product }: { readonly client: Client; readonly product: Product },
   records: Records,
-  own: OrderRecord | undefined,
+  listed: readonly OrderRecord[],
+  { contracts, added, most = signupReads }: Searched,
   options: CallOptions,
 ): Promise<OrderRecord[]> {
-  const listed = await records.list(own)
-  return Promise.all(listed.map((one) => learnId(product, records, one, options)))
-}
-
-/**
- * Adds the id of its contract to an order's record and to the journal, if the API confirmed the order without an id and
- * the sign-up status has one now. Returns any other record unchanged.
- */
-async function learnId(
-  product: Product,
-  records: Records,
-  record: OrderRecord,
-  options: CallOptions,
-): Promise<OrderRecord> {
-  const { outcome } = record
-  if (!outcome?.server || product.idOf(outcome.server) !== null) return record
-  const server = await readSignup(product, outcome.server, options)
-  if (!server || typeof product.idOf(server) !== 'string') return record
-  const changed = { outcome: { ...outcome, server } }
-  await records.update(record.id, (latest) => (latest.outcome ? changed : undefined))
-  return { ...record, ...changed }
+  const owned = new Set(listed.flatMap((record) => findOwn(record, contracts, product.idOf)))
+  const free = contracts.filter((one) => added.some(({ id }) => id === one.id) && !owned.has(one))
+  const unnamed = listed.filter((record) => isUnnamed(product, record))
+  const names = new Set(unnamed.map((record) => nameOfServer(product, record)))
+  if (!free[0] || (most < Infinity && free.every(({ name }) => names.has(name)))) return [...listed]
+  const first = (Math.floor(client.now() / 60_000) * signupReads) % unnamed.length
+  const asked = new Set([...unnamed.slice(first), ...unnamed.slice(0, first)].slice(0, most))
+  return Promise.all(
+    listed.map(async (record) => (asked.has(record) ? learnId(product, records, record, options) : record)),
+  )
 }
 
 /**

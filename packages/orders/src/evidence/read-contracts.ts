@@ -50,3 +50,8 @@ export function findOwn(
       named.includes(id) || named.includes(formerId) || (isUnique && name === value),
   )
 }
+
+/** Returns the name of a contract in NFC; nothing if a malformed response lacks it. */
+export function toWords(name: unknown): string[] {
+  return typeof name === 'string' ? [name.normalize()] : []
+}

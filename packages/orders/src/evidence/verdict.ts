@@ -13,6 +13,7 @@ import {
   unmatched,
 } from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
+import { isUnnamed, nameOfServer } from './learn-id.ts'
 import { type NextLook, nextLook } from './next-look.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
@@ -136,7 +137,11 @@ export function findSituation(question: Question, account: Account): Situation {
   return {
     record,
     own: findOwn(record, listed, idOf),
-    unowned: listed.filter((contract) => isNew(contract) && !owned.has(contract)),
+    unowned: withoutNamed(
+      listed.filter((contract) => isNew(contract) && !owned.has(contract)),
+      question,
+      records,
+    ),
     unexplained,
     isDryRunOrOwn: unexplained.every((entry) =>
       attempts.some((attempt) => isOpenDryRun(attempt.request) && mayFit(entry, attempt)),
@@ -157,6 +162,27 @@ export function mayBeOf(
 ): boolean {
   const isOld = [id, formerId].some((one) => quote.contracts?.includes(one))
   return !isOld && name === (findUniqueName(product, quote) ?? name)
+}
+
+/**
+ * Leaves out one contract for each order that the API has confirmed under its name, and whose id is not known yet. An
+ * order of the same name as the one in question leaves out none: the contract can be of either.
+ */
+export function withoutNamed(
+  contracts: readonly Contract[],
+  { product, quote: { mark, order } }: Pick<Question, 'product' | 'quote'>,
+  records: readonly OrderRecord[],
+): Contract[] {
+  const { [product.nameField]: given } = order as Readonly<Record<string, unknown>>
+  const names = records
+    .filter((record) => isUnnamed(product, record))
+    .map((record) => nameOfServer(product, record))
+    .filter((name) => name !== mark?.value && name !== given)
+  return contracts.filter(({ name }) => {
+    const at = names.indexOf(name)
+    if (at >= 0) names.splice(at, 1)
+    return at < 0
+  })
 }
 
 /**

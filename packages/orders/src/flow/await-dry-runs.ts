@@ -1,26 +1,25 @@
 import type { Client, OrderRecord } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { isOpenDryRun } from '../evidence/find-unexplained.ts'
-import type { Records } from '../record/records.ts'
 import { lookAgain } from './look-again.ts'
 
 /**
  * Returns the log entries that the records of the journal do not explain. If other processes have dry runs in progress,
  * the journal is read again for up to 10 seconds: their entries can be in the log before their ends are in the journal.
  *
+ * @param list lists the records again
  * @param find finds the unexplained entries, given the records
  */
 export async function awaitDryRuns(
   client: Client,
-  records: Records,
   listed: readonly OrderRecord[],
+  list: () => Promise<readonly OrderRecord[]>,
   find: (records: readonly OrderRecord[]) => ExecutionLogEntry[],
-  own?: OrderRecord,
   signal?: AbortSignal,
 ): Promise<ExecutionLogEntry[]> {
   let known: readonly OrderRecord[] | undefined = listed
   const look = async () => {
-    const now = known ?? (await records.list(own))
+    const now = known ?? (await list())
     known = undefined
     return { now, found: find(now) }
   }

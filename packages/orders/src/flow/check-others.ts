@@ -3,11 +3,11 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { findMoved } from '../evidence/find-moved.ts'
-import { listLearned, readAccount } from '../evidence/read-account.ts'
+import { learnIds, reachOf, readAccount, toQuery } from '../evidence/read-account.ts'
 import { findOwn, readContracts } from '../evidence/read-contracts.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
-import { findSituation, findUniqueName, mayBeOf } from '../evidence/verdict.ts'
+import { findSituation, findUniqueName, mayBeOf, withoutNamed } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
 import { awaitDryRuns, isTrying } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
@@ -58,13 +58,15 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
   const { quote, record, records, options, wasAsked } = placing
   const read = quote.logged && (await readUntilShown(ordering, placing, quote.logged))
   const contracts = wasAsked ? await findNewContracts(ordering, placing) : []
+  const entries = read ? [...read.divided.known, ...read.divided.fresh] : []
+  const query = { changedSince: reachOf(entries, horizonOf(product)) }
   const isOnly = findUniqueName(product, quote) !== undefined
   const find = (listed: readonly OrderRecord[]): ExecutionLogEntry[] => {
     const attempts = listAttempts(listed, quote.keyId, horizonOf(product))
     return read && !isOnly ? findUnexplained(read.divided, attempts, record, mayFit, clock.address) : []
   }
-  const listed = await records.list(record)
-  const unexplained = await awaitDryRuns(client, records, listed, find, record, options.signal)
+  const list = (): Promise<OrderRecord[]> => records.list(query, record)
+  const unexplained = await awaitDryRuns(client, await list(), list, find, options.signal)
   rejectOthers(ordering, quote, unexplained, contracts)
   if (!read) return clock
   const calibrated = read.shown ? calibrate(clock, timeOf(read.shown)) : clock
@@ -74,18 +76,22 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
 
 /** Lists the contracts since the quote that are not proven to belong to other orders in the journal, by their ids. */
 async function findNewContracts(
-  { product }: Ordering,
+  ordering: Ordering,
   { quote, record, records, options }: Placing,
 ): Promise<string[]> {
-  const listed = await readContracts(product, options)
-  if (!listed) throw malformed(`GET ${product.path}`, 'The contracts cannot be read')
-  if (listed.every(({ id }) => quote.contracts?.includes(id))) return []
-  const all = await listLearned(product, records, record, options)
-  const moved = await findMoved(product, listed, all, options)
-  const added = moved.filter((contract) => mayBeOf(product, quote, contract))
+  const { product } = ordering
+  const contracts = await readContracts(product, options)
+  if (!contracts) throw malformed(`GET ${product.path}`, 'The contracts cannot be read')
+  const added = contracts.filter(({ id }) => !quote.contracts?.includes(id))
+  if (!added[0]) return []
+  const query = toQuery([], added, [], quote.logged?.from, horizonOf(product))
+  const listed = await records.list(query, record)
+  const moved = await findMoved(product, contracts, listed, options)
+  const all = await learnIds(ordering, records, listed, { contracts: moved, added }, options)
   const others = all.filter(({ id }) => id !== record.id)
-  const owned = new Set(others.flatMap((one) => findOwn(one, added, product.idOf)))
-  return added.flatMap((contract) => (owned.has(contract) ? [] : contract.id))
+  const owned = new Set(others.flatMap((one) => findOwn(one, moved, product.idOf)))
+  const unowned = moved.filter((contract) => mayBeOf(product, quote, contract) && !owned.has(contract))
+  return withoutNamed(unowned, { product, quote }, others).map(({ id }) => id)
 }
 
 /** Reads the log until it shows the quote's dry run, for up to 10 seconds. Returns null if it cannot be read. */
@@ -124,8 +130,9 @@ async function checkAccount(
   { quote, record, records, options, limit }: Placing,
 ): Promise<ApiClock> {
   const { client, product } = ordering
-  const baseline = { contracts: quote.contracts, from: () => quote.logged?.from, own: record }
-  const question = { record, quote, horizonMs: horizonOf(product), product }
+  const horizonMs = horizonOf(product)
+  const baseline = { contracts: quote.contracts, from: () => quote.logged?.from, horizonMs, own: record }
+  const question = { record, quote, horizonMs, product }
   const look = async () => {
     const account = await readAccount(ordering, records, baseline, options)
     return { account, situation: findSituation(question, account) }

@@ -27,15 +27,12 @@ async function pass({ platform, log }: ScriptedAccount, minutes: number): Promis
   log(422)
 }
 
-const html = { headers: { 'Content-Type': 'text/html' } }
-
 test.each<[string, number, Response]>([
   ['an order', 200, json({ server })],
   ['an order that is accepted', 202, json({ server }, 202)],
   ['that it is no dry run', 200, json({ dry_run: false, total_price: 900 })],
   ['an empty object', 200, json({})],
   ['null', 200, json(null)],
-  ['a page', 200, new Response('<h1>Welcome</h1>', html)],
   ['nothing', 204, new Response(null, { status: 204 })],
 ])(
   'a dry run whose response is %s may be an order, and its quote is never placed',
@@ -56,6 +53,20 @@ test.each<[string, number, Response]>([
     expect(countOrders(account)).toBe(1)
   },
 )
+
+test('a page of a proxy in place of the response to a dry run is a lost dry run: nothing is an order, and it is made again', async () => {
+  const account = createScriptedAccount()
+  account.dryRuns.push(
+    new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  )
+  await expect(account.ensure()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 200 })
+  expect(await account.client.journal.list()).toMatchObject([
+    { state: 'planned', requests: [{ kind: 'dry-run', status: 200, result: null }] },
+  ])
+  account.replies.push(json({ server }))
+  await expect(account.ensure()).resolves.toMatchObject({ state: 'ordered' })
+  expect(account.sent).toHaveLength(1)
+})
 
 test('a contract with the derived name of the dry run proves that it was executed', async () => {
   const account = createScriptedAccount()

@@ -6,6 +6,7 @@ import {
   type OrderRecord,
   type Quote,
   type SentRequest,
+  type UnexpectedResponseError,
 } from '@hostwright/common'
 import type { OrderDryRunResult } from '@hostwright/types'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
@@ -62,10 +63,12 @@ export function endDryRun(
 
 /**
  * Whether a dry run has a success status and a response that does not say that it was a dry run, so that the order may
- * have been executed.
+ * have been executed. The HTML page of a proxy says nothing about the order, whatever its status.
  */
 export function mayBeOrder({ attempts }: WireRecord): boolean {
-  const { status = 0, data } = attempts.at(-1)?.arrival ?? {}
+  const { status = 0, data, error } = attempts.at(-1)?.arrival ?? {}
+  const { contentType } = Object(error) as Partial<UnexpectedResponseError>
+  if (/\bhtml\b/i.test(contentType ?? '')) return false
   return status >= 200 && status < 300 && (Object(data) as Partial<OrderDryRunResult>).dry_run !== true
 }
 

@@ -86,7 +86,7 @@ async function look(
   options: CallOptions,
 ): Promise<{ reading: NameReading; existing: Ensured | undefined }> {
   const reading = await readName(ordering, request, records, options)
-  const existing = await findExisting(ordering, request, reading, options)
+  const existing = await findExisting(ordering, request, reading, records, options)
   if (existing) return { reading, existing }
   const [unsettled] = reading.unsettled
   if (unsettled) throw toUnknown(ordering, unsettled.quote, unsettled.found)

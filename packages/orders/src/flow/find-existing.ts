@@ -1,6 +1,8 @@
 import { type CallOptions, ConfigError, OrderOutcomeUnknownError, type OrderRecord } from '@hostwright/common'
+import { noteId } from '../evidence/learn-id.ts'
 import { readSignup } from '../evidence/read-signup.ts'
 import { isUnclear } from '../record/contract-status.ts'
+import type { Records } from '../record/records.ts'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { PendingOrder } from './list-pending.ts'
 import type { Ordering } from './ordering.ts'
@@ -45,6 +47,7 @@ export async function findExisting(
   ordering: Ordering,
   request: NamedOrder,
   { contracts, ended, executed, unsettled }: NameReading,
+  records: Records,
   options: CallOptions,
 ): Promise<Ensured | undefined> {
   const { product } = ordering
@@ -64,6 +67,7 @@ export async function findExisting(
   }
   const server = executed?.outcome?.server
   const signup = server && (await readSignup(product, server, options))
+  if (signup) await noteId(product, records, executed, signup)
   if (contract) {
     const isOwn = signup && product.idOf(signup) === contract.id
     const differs = [

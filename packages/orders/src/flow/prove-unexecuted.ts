@@ -2,6 +2,7 @@ import type { OrderRecord, Quote } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { type ApiClock, apiTimeAt, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findUnexplained, fits, listAttempts } from '../evidence/find-unexplained.ts'
+import { reachOf } from '../evidence/read-account.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
 import type { Records } from '../record/records.ts'
 import type { Attempt } from '../wire/record-wire.ts'
@@ -52,8 +53,10 @@ export async function isProvenUnexecuted(
       (entry) => entry.status_code === 429 && timeOf(entry) >= leftAtMs - 1_000,
     )
     if (!isShown && !(from! > leftAtMs)) return false
-    const others = (await records.list()).filter(({ id }) => id !== record.id)
-    const attempts = listAttempts([...others, record], quote.keyId, horizonOf(product))
+    const horizonMs = horizonOf(product)
+    const listed = await records.list({ changedSince: reachOf(entries, horizonMs) })
+    const others = listed.filter(({ id }) => id !== record.id)
+    const attempts = listAttempts([...others, record], quote.keyId, horizonMs)
     return !findUnexplained(divided, attempts, record, fits).some(
       (entry) => isSuccess(entry) && isWithin(entry),
     )

@@ -77,7 +77,8 @@ export async function quoteOrder(
   const record = createRecord({ id: crypto.randomUUID(), world, path, at: client.now(), idempotencyKey })
   const contracts = await readContracts(product, options)
   // A key that may not list the contracts cannot be checked.
-  if (contracts) await checkJournal(ordering, records, await records.list(), contracts, options)
+  if (contracts)
+    await checkJournal(ordering, records, await records.list({ changedSince: Infinity }), contracts, options)
   const clock = await readApiClock(client, options)
   const before = { contracts, clock, logged: await noteLog(client, path, clock.from, options) }
   const target = { records, record, before, price, maxTotalPrice }
@@ -99,7 +100,7 @@ export async function quoteFor(
   rejectAbove(maxTotalPrice, price.total_price)
   const marked = await markOrder(product, record, input, contracts, isMarked)
   const keyId = await readKeyId(client, options)
-  rejectUsedKey(await records.list(), record)
+  rejectUsedKey(await records.list({ keys: [record.idempotencyKey], changedSince: Infinity }), record)
   const { deadlineMs = client.deadlineMs } = options
   const deadline = later(apiTimeAt(clock, readMoment(client)).by, deadlineMs)
   const dryRun = { ...toOpenRequest('dry-run', keyId, clock.from, null), endsBy: deadline }

@@ -69,11 +69,17 @@ export async function readName(
   const { client, product } = ordering
   const isOf = (record: OrderRecord): boolean =>
     record.intent?.name === name || nameOf(record, product.nameField) === name
-  const unsettled = await reconcileAll(ordering, (await records.list()).filter(isOf), options)
+  const ofWord = await records.list({ words: [name], changedSince: Infinity })
+  const unsettled = await reconcileAll(ordering, ofWord.filter(isOf), options)
   const horizonMs = horizonOf(product)
   const from = ({ from: newest }: ApiClock): string | null =>
     newest === null ? null : formatJapanTime(newest - horizonMs)
-  const account = await readAccount(ordering, records, { contracts: null, from }, options)
+  const account = await readAccount(
+    ordering,
+    records,
+    { contracts: null, from, horizonMs, words: [name] },
+    options,
+  )
   const { contracts, entries, clock } = account
   if (contracts === null || entries === null)
     throw new ConfigError('apiKey', 'may not list contracts or read the execution log: `ensure` needs both')
@@ -95,7 +101,8 @@ export async function readName(
     const attempts = listAttempts(listed, account.keyId, horizonMs)
     return findUnexplained(divided, attempts, { requests: [] }, mayFit, clock.address)
   }
-  const unexplained = await awaitDryRuns(client, records, account.records, find, undefined, options.signal)
+  const list = (): Promise<OrderRecord[]> => records.list(account.query)
+  const unexplained = await awaitDryRuns(client, account.records, list, find, options.signal)
   const [newest] = unexplained
   const look = newest && clock.from ? nextLook(timeOf(newest) + horizonMs - clock.from, horizonMs) : {}
   const next = findNext(own)

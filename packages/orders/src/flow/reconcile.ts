@@ -67,7 +67,7 @@ export async function reconcileOrder(
   const recalled = recall(product, record)
   if (recalled) return recalled
   const { logged, contracts } = quote
-  const baseline = { contracts, from: () => logged?.from, own: record }
+  const baseline = { contracts, from: () => logged?.from, horizonMs, own: record }
   const account = await readAccount(ordering, records, baseline, options)
   return settle(ordering, { quote, record, horizonMs }, records, account)
 }

@@ -8,19 +8,14 @@ import {
 } from '@hostwright/common'
 import { secretFields } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
-import {
-  change,
-  differInDryRuns,
-  mayBeExecuted,
-  type Records,
-  rejectUsedKey,
-  toOpenRequest,
-} from '../record/records.ts'
+import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
+import { lengthRequired } from '../wire/to-safe-init.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 import { findKnown, lookAfter, toUnknown } from './find-known.ts'
 import { isProvenUnexecuted } from './prove-unexecuted.ts'
+import { rejectTakenKey, takeKey } from './take-key.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
 import { horizonOf } from './reconcile.ts'
 import type { Product, Terms } from '../record/product.ts'
@@ -132,6 +127,9 @@ function createClaims(
     if (keyId !== quote.keyId) {
       throw new ConfigError('quote', 'was made with another API key: quote again')
     }
+    // The key of `ensure` is derived from the id of its record, which excludes other processes already.
+    const isKeyShared = record.intent === undefined
+    if (isKeyShared) await takeKey(records, quote, client.now())
     // The time is read before the claim is written to the journal: other processes calculate from it the latest time at
     // which the order can have been sent.
     const start = readMoment(client)
@@ -146,9 +144,8 @@ function createClaims(
     ids.add(id)
     try {
       current = await claim(ordering, quote, records, current, request)
-      // The Idempotency-Key is checked after the claim was written: of two quotes with the same Idempotency-Key, at
-      // most one is then sent.
-      rejectUsedKey(await records.list(), quote)
+      // Nothing is listed between the claim and the leaving, which have 10 seconds.
+      if (isKeyShared) await rejectTakenKey(records, quote, current)
       const { most } = elapsedMs(start, readMoment(client))
       if (isOver || most >= leaveWithinMs) {
         throw new TimeoutError(
@@ -230,7 +227,9 @@ function toSendEnd(
     return { kind: 'rejected', error: last.arrival!.error }
   }
   const status = last.arrival?.status
-  const reason = status === undefined ? 'no response arrived' : `the response (${status}) does not tell`
+  const hint = status === 411 ? `, and a ${lengthRequired}` : ''
+  const reason =
+    status === undefined ? 'no response arrived' : `the response (${status}) does not tell${hint}`
   return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
 }
 

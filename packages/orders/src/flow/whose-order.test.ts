@@ -49,16 +49,33 @@ test('a contract of the journal that is visible at another address notes the add
   expect(own).toMatchObject({ path: 'journal', addresses: ['https://api.example.com', elsewhere] })
 })
 
-test.each([
-  ['its uuid', { ...server, name: 'renamed' }],
-  ['its name', { ...server, uuid: null, status: 'setup_pending' }],
-])('a sign-up status with %s proves whose journal it is while nothing is listed', async (_, signup) => {
+test('a sign-up status with its uuid proves whose journal it is while nothing is listed', async () => {
   const { as, replies, shown } = await ordered()
-  shown.signups[7] = signup
+  shown.signups[7] = { ...server, name: 'renamed' }
   replies.push(json({ server: { id: 8, uuid: 'b' } }))
   const next = as({ baseUrl: elsewhere }).ensure({ ...order, name: 'web-02' }, consent)
   await expect(next).resolves.toMatchObject({ state: 'ordered' })
 })
+
+test.each([
+  ['a derived name, at another address', { plan_id: 'standard-2gb' }, elsewhere, true],
+  ['a given name, at a noted address', order, 'https://api.example.com', true],
+  ['a given name, at another address', order, elsewhere, false],
+])(
+  'the sign-up status of an order without a uuid has %s: it proves whose journal it is, or not',
+  async (_, first, baseUrl, isProof) => {
+    const { client, connect, replies, sent, shown } = createScriptedAccount()
+    replies.push(json({ server: { id: 7, uuid: null } }), json({ server: { id: 8, uuid: 'b' } }))
+    const { orders } = connect({ journal: client.journal })
+    await orders.ensure(first, { ...consent, ...(first === order ? {} : { intent: 'shop' }) })
+    const { name = '' } = (await sent[0]!.clone().json()) as Order
+    shown.signups[7] = { id: 7, uuid: null, name, status: 'setup_pending' }
+    shown.log.length = 0 // each key has its own log
+    const next = connect({ journal: client.journal, apiKey: 'key-two', baseUrl }).orders
+    const result = await next.ensure({ ...order, name: 'web-02' }, consent).catch((error: unknown) => error)
+    expect(result).toMatchObject(isProof ? { state: 'ordered' } : journalOf)
+  },
+)
 
 test('a sign-up status with the number of the order alone proves nothing', async () => {
   const first = await ordered({ ...server, uuid: null })

@@ -18,6 +18,11 @@ export function toIntentKey(id: string, { idempotencyKey }: OrderRecord): Promis
   return toId(['hostwright key', id, idempotencyKey])
 }
 
+/** Returns the id of the record that says which quote has taken an Idempotency-Key. */
+export function toKeyId(world: string, idempotencyKey: string): Promise<string> {
+  return toId(['hostwright taken key', world, idempotencyKey])
+}
+
 async function toId(parts: readonly unknown[]): Promise<string> {
   const hash = await toHash(JSON.stringify(parts))
   return hash.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

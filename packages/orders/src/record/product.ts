@@ -27,18 +27,33 @@ export interface Contract {
   readonly formerId?: string
 }
 
-/** The differences between orders of a VPS and orders of a hosting server. */
-export interface Product<Order extends object = object, Server extends object = object> {
+/** How the contracts of a product are read. */
+export interface Sold<Server extends object = object> {
   /** The path at which orders are sent (POST) and contracts are listed (GET). */
   readonly path: '/v1/vps/servers' | '/v1/server'
   /** The key of the product in the `services` of `GET /v1/me`. */
   readonly service: 'vps' | 'server'
+  /** Name of the property of an order that contains the name of the contract to be created. */
+  readonly nameField: 'name' | 'server_id'
+  /** Lists the contracts of the account. */
+  readonly listContracts: (options: CallOptions) => Promise<Contract[]>
+  /** Requests one contract by its id, and returns whether it exists; true as well if the key may not read it. */
+  readonly isThere: (id: string, options: CallOptions) => Promise<boolean>
+  /** Reads the sign-up status of an ordered server. */
+  readonly readSignup: (server: Partial<Server>, options: CallOptions) => Promise<Server>
+  /**
+   * Returns the id of the contract in a response about an ordered server: null while it has none yet, `undefined` if
+   * the value is not a server.
+   */
+  readonly idOf: (server: Partial<Server>) => string | null | undefined
+}
+
+/** The differences between orders of a VPS and orders of a hosting server. */
+export interface Product<Order extends object = object, Server extends object = object> extends Sold<Server> {
   /** Secret properties of an order, such as the password. They are sent and stored nowhere. */
   readonly secrets: readonly string[]
   /** Name of the property that contains the id of a listed contract. */
   readonly idField: 'uuid' | 'servername'
-  /** Name of the property of an order that contains the name of the contract to be created. */
-  readonly nameField: 'name' | 'server_id'
   /** Returns a valid contract name that is derived from a hash of 64 hexadecimal digits. */
   readonly toName: (hash: string) => string
   /** Whether the API sells each name once, so that a second order of it is rejected. */
@@ -47,23 +62,12 @@ export interface Product<Order extends object = object, Server extends object = 
   readonly unlistedMs: number
   /** Reads today's price of an order. @throws {ConfigError} if the order is not on offer */
   readonly findPrice: (order: Order, options: CallOptions) => Promise<PlanPeriod>
-  /** Lists the contracts of the account. */
-  readonly listContracts: (options: CallOptions) => Promise<Contract[]>
-  /** Requests one contract by its id, and returns whether it exists; true as well if the key may not read it. */
-  readonly isThere: (id: string, options: CallOptions) => Promise<boolean>
-  /** Reads the sign-up status of an ordered server. */
-  readonly readSignup: (server: Partial<Server>, options: CallOptions) => Promise<Server>
   /** Sends an order with its Idempotency-Key, or a dry run without one. */
   readonly send: (
     body: Order & Terms,
     idempotencyKey: string | undefined,
     options: CallOptions & CallContext,
   ) => Promise<OrderResponse<Server>>
-  /**
-   * Returns the id of the contract in a response about an ordered server: null while it has none yet, `undefined` if
-   * the value is not a server.
-   */
-  readonly idOf: (server: Partial<Server>) => string | null | undefined
   /** Returns the names of the order's properties that a listed contract contradicts. */
   readonly differsIn: (order: Order, contract: Contract, options: CallOptions) => Promise<string[]>
 }

@@ -64,7 +64,7 @@ test('a quote that never left is left out after a day and deleted after 14, unle
   }))
   const failed = { ...older!, id: 'failed', state: 'settled', outcome: { executed: false } } as const
   for (const record of [young!, old!, older!, failed]) await journal.write(record)
-  expect(await records.list(older)).toEqual([older, young])
+  expect(await records.list(undefined, older)).toEqual([older, young])
   expect(await toIds(journal)).toEqual(['0', '1', '2'])
   expect(await records.list()).toEqual([young])
   expect(await toIds(journal)).toEqual(['0', '1'])

@@ -3,7 +3,10 @@ import {
   ConfigError,
   isHostwrightError,
   JournalError,
+  isFound,
+  type OrderQuery,
   type OrderRecord,
+  toOrderIndexEntry,
   type Quote,
   type SentRequest,
 } from '@hostwright/common'
@@ -26,11 +29,16 @@ export interface Records {
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<boolean>
   /**
-   * Lists all records except quotes that never left and are older than a day; those older than 14 days are deleted.
+  /**
+   * Lists the records that a query finds, or all, except quotes that never left and are older than a day; those older
+   * than 14 days are deleted. A journal without an index is read whole. With the index of a journal, 20,000 records take
+   * no longer than 10.
    *
    * @param own the record in question, which is listed however old it is
    */
-  list(own?: OrderRecord): Promise<OrderRecord[]>
+  list(query?: OrderQuery, own?: OrderRecord): Promise<OrderRecord[]>
+  /** Whether `list` reads only what a query finds. */
+  readonly isIndexed: boolean
 }
 
 /**
@@ -79,14 +87,11 @@ export function openRecords(
       }
       return false
     },
-    list: (own) =>
+    isIndexed: journal.find !== undefined,
+    list: (query, own) =>
       guard(async () => {
-        const listed = await journal.list()
-        const kept = new Map([...(own ? [own] : []), ...listed].map((record) => [record.id, record]))
-        const ids = new Set([...kept.keys(), ...sent.keys()])
-        const records = [...ids]
-          .map((id) => mergeSent(kept.get(id), sent.get(id))!)
-          .filter((record) => record.world === world && record.path === path)
+        const listed = await listMerged(journal, sent, query, own)
+        const records = listed.filter((record) => record.world === world && record.path === path)
         const isOld = (record: OrderRecord, ms: number): boolean =>
           record.id !== own?.id && record.at < now() - ms && hasNeverLeft(record)
         for (const record of records)
@@ -95,6 +100,25 @@ export function openRecords(
         return records.filter((record) => !isOld(record, dayMs))
       }),
   }
+}
+
+/** Lists the records of a query, or all, each merged with what this process has sent of it. */
+async function listMerged(
+  journal: Client['journal'],
+  sent: Client['sent'],
+  query: OrderQuery | undefined,
+  own: OrderRecord | undefined,
+): Promise<OrderRecord[]> {
+  const listed = await (query && journal.find ? journal.find(query) : journal.list())
+  const kept = new Map([...(own ? [own] : []), ...listed].map((record) => [record.id, record]))
+  const its = [...sent].filter(([, one]) => !query || isFound(toOrderIndexEntry(one), query))
+  for (const [id] of its) {
+    // What this process knows of its own order can be older than the record, which the query then did not find.
+    const record = query && !kept.has(id) ? await journal.read(id) : undefined
+    if (record) kept.set(id, record)
+  }
+  const ids = new Set([...kept.keys(), ...its.map(([id]) => id)])
+  return [...ids].map((id) => mergeSent(kept.get(id), sent.get(id))!)
 }
 
 // Time after which a quote that never left is deleted from the journal, in milliseconds.

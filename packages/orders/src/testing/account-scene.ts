@@ -97,6 +97,7 @@ function toAccount(scene: Scene, records: readonly OrderRecord[]): Account {
     clock: { moment, from: shownUntil, by: shownUntil },
     keyId,
     records,
+    query: undefined,
   }
 }
 

@@ -9,8 +9,11 @@ export function toSafeInit(init: RequestInit): RequestInit {
   return { ...init, body: new Blob([init.body as string]).stream(), duplex: 'half' } as RequestInit
 }
 
-/** Says in the error of a 411 that a gateway has rejected the stream: no other runtime leaves out `Content-Length`. */
+/** Reason for a 411, which a gateway responds to a stream: no other runtime leaves out `Content-Length`. */
+export const lengthRequired =
+  'gateway rejects orders from Deno, which have no Content-Length: order from Node or Bun'
+
+/** Says in the error of a 411 that a gateway has rejected the stream. */
 export function explainLengthRequired({ status, error }: Arrival): void {
-  if (status === 411)
-    error!.message = `A gateway rejects orders from Deno, which have no Content-Length: order from Node or Bun. ${error!.message}`
+  if (status === 411) error!.message = `A ${lengthRequired}. ${error!.message}`
 }

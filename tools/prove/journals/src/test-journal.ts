@@ -111,6 +111,24 @@ function testListing(create: () => Promise<Open>): void {
     expect(await journal.write(createRecord(id, 1))).toBe(true)
     await journal.delete!(createRecord(randomUUID(), 1))
   })
+
+  test('a record that was deleted is not found, and a record that begins again is', async () => {
+    const journal = (await create())()
+    const id = randomUUID()
+    const query = { words: ['web-1'], changedSince: Infinity }
+    const find = async (): Promise<string[]> => {
+      const found = await (journal.find?.(query) ?? journal.list())
+      return found.flatMap((record) => (record.id === id ? id : []))
+    }
+    const record = createRecord(id, 1, { intent: { name: 'web-1', number: 1 } })
+    await journal.write(createRecord(randomUUID(), 1, { state: 'settled' }))
+    await journal.write(record)
+    expect(await find()).toEqual([id])
+    await journal.delete!(record)
+    expect(await find()).toEqual([])
+    await journal.write(record)
+    expect(await find()).toEqual([id])
+  })
 }
 
 async function toIds(list: ReturnType<OrderJournal['list']>): Promise<string[]> {

@@ -1,4 +1,10 @@
-import { createMemoryJournal, type OrderJournal, type OrderRecord } from '@hostwright/common'
+import {
+  createMemoryJournal,
+  isFound,
+  type OrderJournal,
+  type OrderRecord,
+  toOrderIndexEntry,
+} from '@hostwright/common'
 
 /** Wraps a journal so that each call passes `around`, in which a test delays it, makes it fail or watches it. */
 export function interceptJournal(
@@ -6,7 +12,11 @@ export function interceptJournal(
   around: <T>(work: () => Promise<T>, call: JournalCall) => Promise<T>,
 ): OrderJournal {
   // Records are copied, as if they were written to a file.
+  const { find } = journal()
   return {
+    ...(find && {
+      find: (query) => around(async () => structuredClone(await journal().find!(query)), { method: 'find' }),
+    }),
     read: (id) => around(async () => structuredClone(await journal().read(id)), { method: 'read' }),
     list: () => around(async () => structuredClone(await journal().list()), { method: 'list' }),
     write(record) {
@@ -45,8 +55,12 @@ interface Write {
   readonly record: OrderRecord
 }
 
-export function createForgetfulJournal(now: () => number = () => 0): ForgetfulJournal {
-  let inner = createMemoryJournal()
+/** @param create creates an empty journal in memory, with `find` or without */
+export function createForgetfulJournal(
+  now: () => number = () => 0,
+  create: () => OrderJournal = createMemoryJournal,
+): ForgetfulJournal {
+  let inner = create()
   let writes: readonly Write[] = []
   const losses: number[] = []
 
@@ -79,9 +93,19 @@ export function createForgetfulJournal(now: () => number = () => 0): ForgetfulJo
     lose(loss) {
       losses.push(now())
       writes = writes.filter(isKept(loss))
-      inner = createMemoryJournal()
+      inner = create()
       for (const { record } of writes) void inner.write(record)
     },
     hasLost: (from, to) => losses.some((at) => at >= from && at <= to),
+  }
+}
+
+/** Creates a journal in memory that finds records as those with an index do: no record more than a query asks for. */
+export function createIndexedJournal(): OrderJournal {
+  const journal = createMemoryJournal()
+  return {
+    ...journal,
+    find: async (query) =>
+      (await journal.list()).filter((record) => isFound(toOrderIndexEntry(record), query)),
   }
 }

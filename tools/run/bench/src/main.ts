@@ -1,7 +1,8 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
 import { planAgency } from '@hostwright/plans'
 import { compareReliability } from '@hostwright/reliability'
-import { callAtOnce, rebootFleet, rebootFleetNaively } from '@hostwright/simulation'
+import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/simulation'
+import { measureFolder, measureRedis } from './journals/measure-journals.ts'
 import { measureCommandLines } from './command-line.ts'
 import { judgeGates, measureGates } from './gates.ts'
 import { measureFirstResponse } from './mcp.ts'
@@ -25,6 +26,12 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
       'naive poller': flatten(await rebootFleetNaively(50)),
     })
     console.table(await callAtOnce(1_000, ['vps', 'hosting']))
+  },
+  // An order with many other orders in its journal, and forty orders in a row.
+  async journals() {
+    const counts = [10, 1_000, 20_000]
+    console.table({ ...(await measureFolder(counts)), ...(await measureRedis(counts)) })
+    console.table([await orderFleet(40)])
   },
   plan: async () => console.table(await planAgency()),
   async 'command-line'() {

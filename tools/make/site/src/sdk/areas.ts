@@ -57,7 +57,7 @@ export const areas: readonly Area[] = [
     [
       'journals',
       'Journals',
-      'createFolderJournal createMemoryJournal OrderJournal JournalError OrderRecord parseOrderRecord stateFolder journalFolder accountName toFileName',
+      'createFolderJournal createMemoryJournal OrderJournal OrderQuery OrderIndexEntry toOrderIndexEntry isFound JournalError OrderRecord parseOrderRecord stateFolder journalFolder accountName toFileName',
       'Journals of orders: in a folder, in memory, or in a store of your own.',
     ],
     [

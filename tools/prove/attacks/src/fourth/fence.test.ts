@@ -122,6 +122,7 @@ test.each([0, 15, 29, 60, 170])(
 )
 
 test.each([
+  after('dry-run', () => page(200), 1),
   lost('dry-run'),
   after('dry-run', () => page(502), 1),
   after('dry-run', () => page(307, { Location: '/' }), 1),

@@ -1,6 +1,15 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { anOrder, apiError, consent, createStage, thrownBy, type Alter } from './stage.ts'
+import {
+  anOrder,
+  apiError,
+  aServer,
+  consent,
+  createStage,
+  hostingConsent,
+  thrownBy,
+  type Alter,
+} from './stage.ts'
 
 const addresses = ['https://api.example.org', 'https://api.example.com']
 
@@ -112,3 +121,53 @@ test.each([
     expect(ours.paid()).toBe(paid)
   },
 )
+
+test.each([true, false])(
+  'the journal of another customer who has ordered the same word (a name: %s) under the same id: nothing more is ordered',
+  async (isName) => {
+    const [theirs, ours] = [await createStage(), await createStage()]
+    const journal = createMemoryJournal()
+    const shop = (program: ReturnType<typeof theirs.program>) =>
+      isName
+        ? program.vps.ensure(anOrder('shop'), consent)
+        : program.vps.ensure(anOrder(), { ...consent, intent: 'shop' })
+    await shop(theirs.program({ journal }))
+    await shop(ours.program())
+    await theirs.later(60)
+    await ours.later(60)
+    await shop(theirs.program({ journal }))
+    const program = ours.program({ journal, key: ours.addKey('our-key'), alter: otherUuids })
+    const error = await thrownBy(program.vps.ensure(anOrder('web-1'), consent))
+    expect({ paid: ours.paid(), error }).toMatchObject({
+      paid: 1,
+      error: { name: 'ConfigError', field: 'journal' },
+    })
+  },
+)
+
+test.each(addresses)(
+  'the journal of another customer, at %s, who has ordered hosting only: no VPS is ordered',
+  async (address) => {
+    const [theirs, ours] = [await createStage(), await createStage()]
+    const journal = createMemoryJournal()
+    await theirs.program({ journal }).hosting.ensure(aServer('shop'), hostingConsent)
+    await theirs.later(60)
+    await ours.later(60)
+    await theirs.program({ journal }).hosting.ensure(aServer('shop'), hostingConsent)
+    const program = ours.program({ journal, key: ours.addKey('our-key'), address })
+    const error = await thrownBy(program.vps.ensure(anOrder('web-1'), consent))
+    expect({ paid: ours.paid(), error }).toMatchObject({
+      paid: 0,
+      error: { name: 'ConfigError', field: 'journal' },
+    })
+  },
+)
+
+test('one journal for both products and two keys of one account, hosting first: the VPS is ordered', async () => {
+  const stage = await createStage()
+  const journal = createMemoryJournal()
+  await stage.program({ journal }).hosting.ensure(aServer('shop'), hostingConsent)
+  const { vps } = stage.program({ journal, key: stage.addKey('second-key') })
+  expect(await vps.ensure(anOrder('web-1'), consent)).toMatchObject({ state: 'ordered' })
+  expect(stage.paid()).toBe(2)
+})

@@ -59,6 +59,13 @@ test.each([200, 202, 204, 400, 401, 402, 403, 404, 408, 409, 411, 422, 429, 499,
   },
 )
 
+test('a 411 in place of the response to an order: the message says that a gateway rejects it, and where to order', async () => {
+  const { first } = await runForTwoHours(after('order', () => page(411), 1))
+  expect(String(first)).toContain(
+    'a gateway rejects orders from Deno, which have no Content-Length: order from Node or Bun',
+  )
+})
+
 test.each([
   [400, 'BAD_REQUEST'],
   [404, 'NOT_FOUND'],

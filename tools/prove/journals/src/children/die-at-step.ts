@@ -28,7 +28,8 @@ const reject = async (): Promise<never> => {
 }
 async function openWatched(...args: Parameters<typeof open>): ReturnType<typeof open> {
   const handle = await open(...args)
-  const { writeFile, sync } = handle
+  const { appendFile, sync, writeFile } = handle
+  handle.appendFile = toStep(appendFile.bind(handle) as Step) as typeof appendFile
   handle.writeFile = async (all) => {
     const line = all as string
     await writeFile.call(handle, line.slice(0, 40))

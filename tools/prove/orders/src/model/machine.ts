@@ -1,6 +1,6 @@
-import { createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { createClient, type OrderJournal } from '@hostwright/common'
 import type { Sandbox } from '@hostwright/sandbox'
-import { interceptJournal } from '../journal-faults.ts'
+import { createIndexedJournal, interceptJournal } from '../journal-faults.ts'
 import { createOrders, type Orders, type Product } from '../products.ts'
 import type { Random } from '../random.ts'
 import { createLife, type Life } from './life.ts'
@@ -103,7 +103,7 @@ interface Inside {
 function createProcess(
   name: string,
   { life, clock, apiKey, takeFailure }: Inside,
-  { sandbox, way, random, product, journal = createMemoryJournal() }: Surroundings,
+  { sandbox, way, random, product, journal = createIndexedJournal() }: Surroundings,
 ): Process {
   const { sleep } = sandbox.clock
   const options = {

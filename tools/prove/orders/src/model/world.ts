@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
-import { createForgetfulJournal, type ForgetfulJournal } from '../journal-faults.ts'
+import { createForgetfulJournal, createIndexedJournal, type ForgetfulJournal } from '../journal-faults.ts'
 import { type Order, products } from '../products.ts'
 import { createRandom } from '../random.ts'
 import { createTruth, type Truth } from '../truth.ts'
@@ -65,7 +65,8 @@ export async function createWorld(plan: Plan): Promise<World> {
   const { trace, lines } = createTrace(sandbox.clock.now)
   const truth = createTruth(sandbox)
   const way = createWay(plan, { sandbox, product: plan.product, random, truth, keys })
-  const journal = plan.journals === 'shared' ? createForgetfulJournal(sandbox.clock.now) : undefined
+  const journal =
+    plan.journals === 'shared' ? createForgetfulJournal(sandbox.clock.now, createIndexedJournal) : undefined
   const around = { sandbox, product: plan.product, way, random, trace, journal: journal?.journal }
   const machines = plan.machines.map((machine, index) =>
     createMachine(`process ${index + 1}`, machine, [apiKeys[index]!, otherKeys[index]!], around),

@@ -45,6 +45,10 @@ function flows(): Readonly<Record<string, CommandGroup>> {
       brief: 'Print the account as a file',
       load: async () => [(await import('./flows/plan/export.ts')).exportCommand],
     },
+    validate: {
+      brief: 'Check a file of an account, without the account',
+      load: async () => [(await import('./flows/plan/validate.ts')).validateCommand],
+    },
     plan: {
       brief: 'Show what would make the account like a file',
       load: async () => [(await import('./flows/plan/plan.ts')).planCommand],

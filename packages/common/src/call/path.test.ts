@@ -37,3 +37,11 @@ test('a value that is missing or no text is rejected by its name', () => {
     'servername is "\\ud800", which cannot be in a path',
   )
 })
+
+test('an id above 2^53, which JSON has rounded, is rejected and not sent as the id of another resource', () => {
+  const [id] = JSON.parse('[9007199254740993]') as [number]
+  expect(() => toPath('/dns/{dns_id}', { dns_id: id })).toThrow(
+    'dns_id is 9007199254740992, which is too large',
+  )
+  expect(toPath('/dns/{dns_id}', { dns_id: 2 ** 53 - 1 })).toBe('/dns/9007199254740991')
+})

@@ -10,12 +10,13 @@ type Given = Pick<ApplyOptions, 'allow' | 'spend'>
 
 /**
  * Lists what the options do not allow: changes without their allowance, sections that lose many entries without `many`,
- * and orders whose total price exceeds `spend`. Of `needs`, the allowances of the plan, only those with `many` are
- * used, and only if one of the changes is a deletion.
+ * and orders whose total price exceeds `spend`.
+ *
+ * @param many the addresses of the sections that lose many entries
  */
 export function findRejections(
   changes: readonly Change[],
-  needs: readonly string[],
+  many: readonly string[],
   options: Given,
 ): Rejection[] {
   const { allow = [], spend } = options
@@ -24,13 +25,10 @@ export function findRejections(
   // The comparison is also false for NaN, which a mistyped number becomes.
   const costs = spend !== undefined && total <= spend ? [] : orders
   const isDeleting = changes.some(({ action }) => action === 'delete')
-  const many = needs
-    .filter((need) => isDeleting && need.startsWith('many:'))
-    .map((need) => need.slice('many:'.length))
   return [
     ...changes.flatMap((change) => listMissing(change, allow).map((need) => toRejection(change, need))),
     ...many
-      .filter((section) => !isNamed('many', section, allow))
+      .filter((section) => isDeleting && !isNamed('many', section, allow))
       .map((address): Rejection => {
         const message = `it loses ten or more entries and over a third, or all: allow it with allow: ['many:${address}'] if that is intended`
         return { address, needs: 'many', message }

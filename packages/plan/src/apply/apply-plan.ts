@@ -3,8 +3,10 @@ import { readWorld } from '@hostwright/orders'
 import { checkAllow, costOf, findRejections } from './allowances.ts'
 import type { Applied, ApplyOptions } from './apply-options.ts'
 import { checkAccount } from './check-account.ts'
+import { checkAddresses } from './check-addresses.ts'
 import { createSecrets } from './create-secrets.ts'
 import { NotAllowedError, type Rejection, StalePlanError } from './errors.ts'
+import { findMany } from './find-many.ts'
 import { type Lease, takeLease } from './lease.ts'
 import { preflight } from './preflight.ts'
 import { createReaders } from './readers.ts'
@@ -13,6 +15,7 @@ import { createLimit, runChanges } from './run-changes.ts'
 import { withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
+import { withWaiting } from '../engine/requires.ts'
 import { readSteps } from '../journal/steps.ts'
 import type { Change } from '../resource/change.ts'
 
@@ -35,7 +38,8 @@ import type { Change } from '../resource/change.ts'
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
   const { client, signal, onProgress } = options
-  const plan = await parsePlan(given)
+  const stored = await parsePlan(given)
+  const plan = { ...stored, changes: withWaiting(stored.changes) }
   checkDigest(plan, options.expect)
   checkAllow(plan, options.allow)
   if (plan.changes.length === 0) return createReport(0, onProgress).applied
@@ -58,6 +62,7 @@ async function applyChanges(
   const { client, signal, onSurprise = 'stop', onProgress } = options
   const steps = await readSteps(client, world, plan.digest)
   const readers = createReaders(client, { signal })
+  await checkAddresses(plan.changes, readers.recent())
   const report = createReport(plan.changes.length, onProgress)
   const { pending, made, changed } = await preflight(plan.changes, readers.recent(), steps)
   for (const { address } of made) report.unchanged(address)
@@ -65,7 +70,8 @@ async function applyChanges(
   if (changed.length > 0 && onSurprise === 'stop') throw new StalePlanError(report.applied)
   const skipped = new Set(changed.map(({ address }) => address))
   const { makeable, held } = await holdBack(pending, skipped, options)
-  rejectUnallowed(plan, makeable, { held, isBegun: made.length > 0, isKnown: !steps.isEmpty }, options)
+  const many = await findMany(plan, [...made, ...makeable], readers.recent())
+  rejectUnallowed(many, makeable, { held, isBegun: made.length > 0, isKnown: !steps.isEmpty }, options)
   const secrets = createSecrets(options)
   await secrets.prepare(makeable)
   for (const { address } of held) report.left(address)
@@ -163,13 +169,13 @@ interface Progress {
 }
 
 function rejectUnallowed(
-  plan: Plan,
+  many: readonly string[],
   makeable: readonly Change[],
   progress: Progress,
   options: ApplyOptions,
 ): void {
   const { held, isBegun, isKnown } = progress
-  const rejections = findRejections(makeable, plan.needs, options)
+  const rejections = findRejections(makeable, many, options)
   if (isBegun && !isKnown) rejections.push(...makeable.filter(isEnding).map(toBegun))
   if (rejections.length > 0) throw new NotAllowedError(rejections)
   if (makeable.length > 0 || held.length === 0) return

@@ -1,3 +1,4 @@
+import { checkContents } from './check-contents.ts'
 import { checkForm } from './check-form.ts'
 import { checkNames } from './check-names.ts'
 import type { FileProblem } from './desired-error.ts'
@@ -22,7 +23,11 @@ export function checkDesired(value: unknown): FileProblem[] {
   const problems = checkForm(value)
   if (problems.length > 0) return problems
   const desired = value as Desired
-  return [...checkNames(desired), ...checkZones(desired)]
+  const wrong = checkNames(desired)
+  // Contents are checked against names, so a name that cannot be read is told first.
+  return wrong.length > 0
+    ? [...wrong, ...checkZones(desired)]
+    : [...checkContents(desired), ...checkZones(desired)]
 }
 
 /** Finds resources that the file describes and also ignores, which is a mistake. */

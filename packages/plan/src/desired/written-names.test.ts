@@ -38,8 +38,8 @@ test('a mailbox 0123 that the file names is kept by prune', async () => {
 test.each(['007', '0x1F', '1e3', '1.0', 'true', 'null', 'yes', '2026-11-28', '.5', '+1'])(
   'the name %s is the text that is written, quoted or not',
   (name) => {
-    const expected = { version: 1, hosting: { hw1: { databases: { [name]: {} } } } }
-    const file = (key: string): string => `version: 1\nhosting:\n  hw1:\n    databases:\n      ${key}: {}\n`
+    const expected = { version: 1, vps: { [name]: {} } }
+    const file = (key: string): string => `version: 1\nvps:\n  ${key}: {}\n`
     expect(parseDesired(file(name))).toEqual(expected)
     expect(parseDesired(file(`"${name}"`))).toEqual(expected)
     expect(parseDesired(JSON.stringify(expected))).toEqual(expected)
@@ -49,8 +49,8 @@ test.each(['007', '0x1F', '1e3', '1.0', 'true', 'null', 'yes', '2026-11-28', '.5
 test('any name of letters, digits, dots and signs is read as it is written', () => {
   assert(
     property(stringMatching(/^[0-9A-Za-z_.+][0-9A-Za-z_.+-]{0,8}$/), (name) => {
-      const { hosting } = parseDesired(`version: 1\nhosting: { hw1: { database_users: { ${name}: {} } } }\n`)
-      expect(Object.keys(hosting!['hw1']!.database_users!)).toEqual([name])
+      const { vps } = parseDesired(`version: 1\nvps: { ${name}: {} }\n`)
+      expect(Object.keys(vps!)).toEqual([name])
     }),
     { numRuns: 500 },
   )

@@ -113,9 +113,13 @@ export function listMany(changes: readonly Change[], sections: readonly Section[
   const gone = new Set(changes.flatMap(({ action, address }) => (action === 'delete' ? [address] : [])))
   return sections.flatMap(({ address, items }) => {
     const deleted = items.filter((item) => gone.has(item)).length
-    const isMany = (deleted >= 10 && deleted * 3 > items.length) || (deleted >= 2 && deleted === items.length)
-    return isMany ? [`many:${address}`] : []
+    return isMany(deleted, items.length) ? [`many:${address}`] : []
   })
+}
+
+/** Whether a section of `count` entries loses so many that it may be a mistake. */
+export function isMany(deleted: number, count: number): boolean {
+  return (deleted >= 10 && deleted * 3 > count) || (deleted >= 2 && deleted === count)
 }
 
 /**

@@ -12,7 +12,7 @@ import { completeChanges } from './complete-changes.ts'
 import { withMissingRights } from './obstacles.ts'
 import { toDigest } from './parse-plan.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
-import { sortChanges } from './requires.ts'
+import { sortChanges, withoutWaiting } from './requires.ts'
 import { listNeeds, listNotes, summarise } from './summarise.ts'
 import type { Desired } from '../generated/desired.ts'
 import { listStepRecords, wasMade } from '../journal/steps.ts'
@@ -69,7 +69,7 @@ export async function planAccount(
     account: await readPlanAccount(client, read),
     summary: summarise(named),
     needs: [...listNeeds(named), ...listMany(named, sections)],
-    changes: named,
+    changes: withoutWaiting(named),
     foreign,
     notes,
     desired: wanted,

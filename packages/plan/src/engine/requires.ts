@@ -8,25 +8,55 @@ import { findCreations, toServer } from './inside.ts'
  */
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
   const creations = findCreations(drafts)
+  const openings = findOpenings(drafts)
+  return drafts.map((draft) => {
+    if (isReset(draft)) return draft
+    const own = draft.requires ?? []
+    const requires = [...new Set([...own, ...creations.around(draft), ...openings(draft)])]
+    const inside = creations.insideOf(draft)
+    return { ...draft, requires, ...(inside !== undefined && { inside }) }
+  })
+}
+
+/**
+ * Leaves out of each deletion the changes for which it waits by its gates. Every new mailbox opens the gate of every
+ * mailbox that goes, so the lists of a plan would grow with the square of its changes.
+ */
+export function withoutWaiting(changes: readonly Change[]): Change[] {
+  const openings = findOpenings(changes)
+  return changes.map((change) => {
+    if (change.action !== 'delete') return change
+    const waits = new Set(openings(change))
+    return { ...change, requires: change.requires.filter((address) => !waits.has(address)) }
+  })
+}
+
+/** Adds to each deletion of a plan the changes for which it waits by its gates. */
+export function withWaiting(changes: readonly Change[]): Change[] {
+  const openings = findOpenings(changes)
+  return changes.map((change) =>
+    change.action === 'delete'
+      ? { ...change, requires: [...new Set([...change.requires, ...openings(change)])] }
+      : change,
+  )
+}
+
+/** Returns a function that lists the changes which open the gates of a change. */
+function findOpenings(drafts: readonly ChangeDraft[]): (draft: ChangeDraft) => string[] {
   const opened = new Map<string, string[]>()
   for (const draft of drafts) {
     if (draft.action === 'delete') continue
     for (const gate of factsOf(draft).opens(draft)) note(opened, `${toServer(draft)} ${gate}`, draft.address)
   }
-  const freed = new Set(drafts.flatMap(({ requires = [] }) => requires))
-  return drafts.map((draft) => {
-    const { address, action } = draft
-    if (isReset(draft)) return draft
-    // A record that excludes a new one, such as a CNAME, has to go before it, so its deletion waits for nothing.
-    const isFreed = action === 'delete' && freed.has(address)
-    const gates = isFreed ? [] : factsOf(draft).awaits(draft)
-    const before = gates
+  // A record that excludes a new one, such as a CNAME, has to go before it, so its deletion waits for nothing.
+  const freed = new Set(drafts.flatMap(({ action, requires = [] }) => (action === 'delete' ? [] : requires)))
+  return (draft) => {
+    if (draft.action === 'delete' && freed.has(draft.address)) return []
+    const gates = factsOf(draft)
+      .awaits(draft)
       .flatMap((gate) => opened.get(`${toServer(draft)} ${gate}`) ?? [])
-      .filter((one) => one !== address)
-    const requires = [...new Set([...(draft.requires ?? []), ...creations.around(draft), ...before])]
-    const inside = creations.insideOf(draft)
-    return { ...draft, requires, ...(inside !== undefined && { inside }) }
-  })
+    return gates.filter((one) => one !== draft.address)
+  }
 }
 
 function note(map: Map<string, string[]>, key: string, address: string): void {

@@ -12,6 +12,7 @@ import {
   type HostingWhere,
   type Resource,
   type Target,
+  valueOf,
   written,
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
@@ -43,6 +44,8 @@ type DesiredJob = Omit<DesiredCronJob, 'was'>
  */
 export const cron: Resource<'cron'> = define((): Resource<'cron'> => ({
   ...ofServer,
+  section: async ({ read }) => ({ path: 'cron', count: (await read.cron()).length }),
+  below: ({ before, after }) => toCronPath(valueOf('cron', after ?? before)),
   ...byProperty,
   creation: ({ after }) => say('exposes', toJob(fieldOf(after, 'command'))),
   fields,
@@ -191,7 +194,7 @@ function toDraft(
 ): Draft<'cron'> {
   const { id: _, ...before } = found ?? { id: '' }
   const action = found === undefined ? 'create' : job === undefined ? 'delete' : 'update'
-  const address = toCronAddress(context, (job ?? before) as Job)
+  const address = toCronAddress(context, { ...before, ...job } as Job)
   return {
     address,
     action,
@@ -231,8 +234,12 @@ function isSame(job: DesiredJob, found: CronJob): boolean {
 
 /** Returns the address of a job. */
 export function toCronAddress({ address }: Pick<HostingWhere, 'address'>, job: DesiredJob): string {
+  return `${address}/${toCronPath(job)}`
+}
+
+function toCronPath(job: DesiredJob): string {
   const comment = job.comment === undefined || job.comment === '' ? '' : ` # ${job.comment}`
-  return `${address}/cron/${schedule.map((name) => job[name]).join(' ')} ${job.command}${comment}`
+  return `cron/${schedule.map((name) => job[name]).join(' ')} ${job.command}${comment}`
 }
 
 /** Removes the first match from a list and returns it. */

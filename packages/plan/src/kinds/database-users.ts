@@ -16,6 +16,7 @@ const fields = { password: login, memo: harmless } as const
 /** The database users of a server, by suffix. */
 export const databaseUsers: Resource<'database_users'> = define((): Resource<'database_users'> => ({
   ...ofServer,
+  section: async ({ read }) => ({ path: 'database_users', count: (await read.databaseUsers()).length }),
   ...byProperty,
   creation: none,
   fields,

@@ -16,6 +16,7 @@ const fields = { character_set: onceOnly, memo: harmless } as const
 /** The databases of a server, by suffix. The character set can be set only at creation, and lists do not show it. */
 export const databases: Resource<'databases'> = define((): Resource<'databases'> => ({
   ...ofServer,
+  section: async ({ read }) => ({ path: 'databases', count: (await read.databases()).length }),
   ...byProperty,
   creation: none,
   fields,

@@ -49,6 +49,11 @@ const exchange: Field<'compared'> = {
  */
 export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   ...ofServer,
+  section: async ({ read }, { at }) => ({
+    path: `dns/${at.domain}`,
+    count: (await read.zone(at.domain)).records.length,
+  }),
+  below: toPath,
   scope: 'site',
   ...byProperty,
   creation({ at, around }) {
@@ -97,6 +102,16 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   normal: toNormal,
   afterOther,
 }))
+
+/** Returns the path of a record. That of a CNAME which is deleted has its target. */
+function toPath({ at, action, before }: Target<'dns'>): string {
+  const [found] = Array.isArray(before) ? (before as readonly Place[]) : [before]
+  const content = fieldOf(found, 'content')
+  const isGone = action === 'delete' && at.name.endsWith(' CNAME') && content !== undefined
+  return isGone
+    ? `dns/${at.name} ${toRecord(at.domain, valueOf('dns', found ?? null)).content}`
+    : `dns/${at.name}`
+}
 
 async function readRecord({ read }: HostingWhere, target: Target<'dns'>): Promise<unknown> {
   const zone = await read.zone(target.at.domain)

@@ -37,6 +37,7 @@ const fields = {
 /** The domains of a server. */
 export const domains: Resource<'domains'> = define((): Resource<'domains'> => ({
   ...ofSite,
+  section: async ({ read }) => ({ path: 'domains', count: (await read.domains()).length }),
   scope: 'server',
   ...byProperty,
   creation: none,

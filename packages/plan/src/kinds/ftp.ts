@@ -30,6 +30,7 @@ const fields = {
 /** The FTP accounts of a server, by full name. */
 export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
   ...ofServer,
+  section: async ({ read }) => ({ path: 'ftp', count: (await read.ftp()).length }),
   ...byProperty,
   creation: none,
   fields,

@@ -19,6 +19,13 @@ import { stages } from '../resource/stages.ts'
  */
 export const grants: Resource<'grants'> = define((): Resource<'grants'> => ({
   ...ofServer,
+  async section({ read }, { at }) {
+    const granted = (await read.databases()).filter(({ granted_users }) =>
+      granted_users.some((user) => toSuffix(user) === at.owner),
+    )
+    return { path: `database_users/${at.owner}/grants`, count: granted.length }
+  },
+  below: ({ at }) => `database_users/${at.owner}/grants/${at.name}`,
   ...byProperty,
   creation: none,
   fields: none,

@@ -13,6 +13,7 @@ import { type PlannedOperation, toPlannedOperation } from '../resource/planned-o
 import {
   type HostingContext,
   type HostingWhere,
+  type Counted,
   type Resource,
   type Site,
   type Target,
@@ -37,6 +38,8 @@ const fields = {
 /** The mail accounts of a domain or subdomain. */
 export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   ...ofSite,
+  section: countAccounts,
+  below: ({ at }) => `mail/${at.name}`,
   ...byProperty,
   creation: none,
   fields,
@@ -100,6 +103,10 @@ async function toRequests(where: HostingWhere, target: Target<'mail'>): Promise<
   if (target.action === 'delete')
     return [toPlannedOperation('deleteMailAccount', { servername, mail_account })]
   return [toPlannedOperation('updateMailAccount', { servername, mail_account }, written(target))]
+}
+
+async function countAccounts(where: HostingWhere, { at }: Target<'mail'>): Promise<Counted> {
+  return { path: `mail/${at.site}`, count: (await listMailAccounts(where, at.site)).length }
 }
 
 async function compare(context: HostingContext, site: Site): Promise<Comparison> {

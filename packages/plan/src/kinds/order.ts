@@ -1,4 +1,4 @@
-import { none } from '../resource/effects.ts'
+import { say } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
 import type { Action } from '../resource/resource.ts'
 
@@ -9,7 +9,8 @@ import type { Action } from '../resource/resource.ts'
 export const order: Action<'order'> = define((): Action<'order'> => ({
   ...ofServer,
   ...byProperty,
-  effect: none,
+  below: () => '',
+  effect: ({ address, action }) => (action === 'order' ? say('spends', address) : []),
   initial: 'empty',
   repeat: 'key',
   read: async () => undefined,

@@ -14,6 +14,11 @@ import { describePorts, isCovered, listPublic } from './open-ports.ts'
 export const packetFilterRule: Resource<'packet_filter_rule'> = define(
   (): Resource<'packet_filter_rule'> => ({
     ...ofVps,
+    section: async ({ account, uuid }) => ({
+      path: 'packet_filter',
+      count: (await account.packetFilter(uuid)).rules.length,
+    }),
+    below: ({ at }) => `packet_filter/${at.name}`,
     ...byProperty,
     around: async ({ account, uuid }) => toPlace((await account.packetFilter(uuid)).rules.map(toRequest)),
     creation: (target) =>

@@ -12,6 +12,7 @@ const fields = { public_key: onceOnly }
 /** The SSH keys of a server, by label. The API does not show the keys, so keys with the same label count as equal. */
 export const sshKeys: Resource<'ssh_keys'> = define((): Resource<'ssh_keys'> => ({
   ...ofServer,
+  section: async ({ read }) => ({ path: 'ssh_keys', count: (await read.sshKeys()).length }),
   ...byProperty,
   creation: ({ at }) => say('exposes', `SSH key ${at.name}`),
   wantsAddress: true,

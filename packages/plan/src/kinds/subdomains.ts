@@ -22,6 +22,7 @@ const fields = { ssl: harmless, memo: harmless } as const
 /** The subdomains of the domains that the file describes. */
 export const subdomains: Resource<'subdomains'> = define((): Resource<'subdomains'> => ({
   ...ofSite,
+  section: async ({ read }) => ({ path: 'subdomains', count: (await read.subdomains()).length }),
   scope: 'server',
   ...byProperty,
   creation: none,

@@ -33,6 +33,8 @@ const fields = {
  */
 export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'> => ({
   ...ofSite,
+  section: async (where, { at }) => ({ path: 'wordpress', count: (await listSites(where, at.site)).length }),
+  below: ({ at }) => `wordpress/${at.name}`,
   ...byProperty,
   // The service installs into a folder, and its files replace those that are there.
   creation({ address, at, around }) {

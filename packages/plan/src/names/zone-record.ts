@@ -59,14 +59,19 @@ export function toHostText({ label, name, domain }: Pick<ZoneRecord, 'label' | '
  * plain form, or to the quoted one if the account lists quoted texts. Other content is returned unchanged.
  */
 export function toSentContent(type: string, content: string, isQuoted = false): string {
-  if (type === 'CNAME' || type === 'MX' || type === 'NS') return toNative(content)
-  if (type === 'SRV') return content.replace(/\S+\s*$/, toNative)
-  if (type !== 'TXT') return content
+  if (type === 'CNAME' || type === 'MX' || type === 'NS') return toNative(content.trim())
+  if (type === 'SRV') return toOneLine(content).replace(/\S+$/, toNative)
+  if (type !== 'TXT') return toOneLine(content)
   const text = toText(content)
   // A text that would be read as a quoted one, or with escapes of bytes that are no UTF-8, cannot be sent plain.
   const isPlain = text.trim() === text && text !== '' && !/^\(?\s*"|\\\d{3}|\p{Cc}/u.test(text)
   if (!isPlain && text !== content) return content
   return isQuoted ? toQuoted(text) : text
+}
+
+/** Returns a content with one space between its words. Spaces in quotes are kept. */
+function toOneLine(content: string): string {
+  return content.trim().replaceAll(/("[^"]*")|\s+/g, (_, quoted: string | undefined) => quoted ?? ' ')
 }
 
 /** Quotes a text, in pieces of at most 255 bytes. */

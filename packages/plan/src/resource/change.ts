@@ -83,7 +83,10 @@ export interface Change {
   readonly maxPrice?: number | undefined
   /** Value for `applyPlan`'s option `again` that repeats an order whose former contract has ended. */
   readonly again?: string | undefined
-  /** Addresses of the changes that have to be made before this one. */
+  /**
+   * Addresses of the changes that have to be made before this one. A deletion also waits for the changes that can replace
+   * it, those of the same name, service or mail domain: `applyPlan` finds them.
+   */
   readonly requires: readonly string[]
   /**
    * Addresses of the changes that create the resources which contain this place; `undefined` if one of these resources

@@ -2,7 +2,7 @@ import type { Change, Place } from './change.ts'
 import { listAlong } from './place.ts'
 
 /** An effect of a change on what existed before. */
-export type Effect = 'interrupts' | 'exposes' | 'deletes'
+export type Effect = 'interrupts' | 'exposes' | 'deletes' | 'spends'
 
 /** The effects of a change, each with what it concerns. Empty for none. */
 export type Said = readonly { readonly effect: Effect; readonly what: string }[]

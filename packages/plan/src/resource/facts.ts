@@ -1,6 +1,6 @@
 import type { DesiredSite } from '../generated/desired.ts'
 import { toHost } from '../names/resource-names.ts'
-import type { Change, Place } from './change.ts'
+import type { Change, Place, Subject } from './change.ts'
 import { erase, type Said, type Told } from './effects.ts'
 import type { Scope, SiteId } from './kinds.ts'
 import { isBetween } from './place.ts'
@@ -39,8 +39,12 @@ export const byProperty: Comparing = {
 /** Compares a place with all its properties, also those that the change does not write. */
 export const asWhole: Comparing = define((): Comparing => ({ ...byProperty, compared: 'whole' }))
 
+type Placed = { readonly at: Pick<Subject, 'kind' | 'name' | 'site'> }
+
 interface Belonging<S extends Scope, At> {
   readonly scope: S
+  readonly below: (target: Placed) => string
+  readonly section: () => Promise<undefined>
   readonly parents: (draft: { readonly at: At }) => readonly Parent[]
   readonly within: 'innermost'
   readonly isOf: (at: At, domain: string) => boolean | undefined
@@ -54,6 +58,8 @@ interface Belonging<S extends Scope, At> {
 /** Belongs to a hosting server alone. */
 export const ofServer: Belonging<'server', unknown> = {
   scope: 'server',
+  section: async () => undefined,
+  below: ({ at: { kind, name } }) => (name === undefined ? kind : `${kind}/${name}`),
   parents: () => [],
   within: 'innermost',
   isOf: () => undefined,
@@ -68,12 +74,14 @@ export const ofServer: Belonging<'server', unknown> = {
 export const ofVps: Belonging<'vps', unknown> = define((): Belonging<'vps', unknown> => ({
   ...ofServer,
   scope: 'vps',
+  below: ({ at }) => at.kind.replace('vps_', ''),
 }))
 
 /** Belongs to a domain or subdomain. */
 export const ofSite: Belonging<'site', SiteId> = define((): Belonging<'site', SiteId> => ({
   ...ofServer,
   scope: 'site',
+  below: ({ at }) => `${at.kind}/${at.site}`,
   parents: ({ at }) => parentsOf(at),
   isOf: (at, domain) => at.domain === domain,
 }))
@@ -101,6 +109,7 @@ export const ofMailbox: Belonging<'site', SiteId & { readonly name: string }> = 
   (): Belonging<'site', SiteId & { readonly name: string }> => ({
     ...ofSite,
     parents: ({ at }) => parentsOfMailbox(at),
+    below: ({ at }) => `mail/${at.name}/${at.kind}`,
   }),
 )
 

@@ -107,6 +107,12 @@ export interface Parent {
  */
 export type Gate = `${'proof' | 'mx' | 'name' | 'mail'} ${string}`
 
+/** A section below a server, and how many entries it has. */
+export interface Counted {
+  readonly path: string
+  readonly count: number
+}
+
 type KeysOf<V> = V extends unknown ? keyof V : never
 
 /** The effects of a change: of a value without properties as a whole, otherwise by property. */
@@ -141,6 +147,13 @@ export interface Changeable<K extends Kind> {
   readonly normal: (place: Place, target: Target<K>) => Place
   /** Whether a place is the result of some, but not all, requests of the change. */
   readonly isStep: (now: Place, target: Target<K>) => boolean
+  /** Returns the address of a change below that of its server; empty for the server itself. */
+  readonly below: (target: Target<K>) => string
+  /**
+   * Counts the entries of the section that a resource is deleted from; `undefined` if it is in none. A section that
+   * loses many entries needs the allowance `many`.
+   */
+  readonly section: (where: ScopeOf<K>['where'], target: Target<K>) => Promise<Counted | undefined>
   /** Returns the place as it will be after an earlier change of the same plan. */
   readonly afterOther: (place: Place, other: Target, target: Target<K>) => Place
   /**

@@ -10,25 +10,29 @@ export function checkContent(type: string, content: string): string | undefined 
   return check?.(content.trim())
 }
 
+// A single dot is the root of the DNS: MX and SRV records have it as their target to state that a service does not exist.
 const checks: Readonly<Record<string, (content: string) => string | undefined>> = {
   A: (content) => (isIpv4(content) ? undefined : 'is no IPv4 address: give one such as 192.0.2.1'),
   AAAA: (content) => (isIpv6(content) ? undefined : 'is no IPv6 address: give one such as 2001:db8::1'),
   CNAME: checkTarget,
-  MX: checkTarget,
+  MX: (content) => (content === '.' ? undefined : checkTarget(content)),
   SRV(content) {
     const words = content.split(/\s+/)
     const numbers = words.slice(0, -1)
-    const isForm = numbers.length >= 2 && numbers.length <= 3 && numbers.every(isPort)
-    return isForm
-      ? checkTarget(words.at(-1) ?? '')
-      : 'is not the content of an SRV record: give weight, port and host'
+    const target = words.at(-1) ?? ''
+    if (numbers.length === 3 && numbers.every(isPort))
+      return `has three numbers: the first is the priority, give it as priority: ${numbers[0]}`
+    const isForm = numbers.length === 2 && numbers.every(isPort)
+    if (!isForm) return 'is not the content of an SRV record: give weight, port and host'
+    return target === '.' ? undefined : checkTarget(target)
   },
   TXT: checkText,
-  CAA: (content) =>
-    checkEscape(content) ??
-    (/^\d{1,3}\s+[a-z0-9]+\s+\S/i.test(content)
-      ? undefined
-      : 'is not the content of a CAA record: give such as 0 issue "ca.example.net"'),
+  CAA(content) {
+    const [, flags] = /^(\d{1,3})\s+[a-z0-9]+\s+(?:"[^"]*"|[^"\s]+)$/i.exec(content) ?? []
+    const isForm = flags !== undefined && Number(flags) <= 255
+    const problem = 'is not the content of a CAA record: give such as 0 issue "ca.example.net"'
+    return checkEscape(content) ?? (isForm ? undefined : problem)
+  },
 }
 
 function isIpv4(text: string): boolean {
@@ -46,11 +50,9 @@ function isPort(text: string): boolean {
 
 function checkTarget(content: string): string | undefined {
   if (isIpv4(content) || isIpv6(content)) return 'is an address: give a host name'
-  // A single dot is the root of the DNS: MX and SRV records have it as their target to state that a service does not
-  // exist.
-  if (content === '.') return undefined
   try {
-    return checkLength(toDomainName(content))
+    const name = toDomainName(content)
+    return name.includes('*') ? 'has an asterisk, which no target has: give a host name' : checkLength(name)
   } catch {
     return 'is not a host name: give one such as mail.example.com'
   }

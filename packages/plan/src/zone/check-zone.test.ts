@@ -87,7 +87,8 @@ test('records that DNS allows have no problem', () => {
     messages(
       { host: '@', type: 'A' },
       { host: '@', type: 'MX', content: 'mail.example.com.', priority: 10 },
-      { host: '@', type: 'MX', content: '.', priority: 0 },
+      { host: 'nomail', type: 'MX', content: '.', priority: 0 },
+      { host: '_imap._tcp', type: 'SRV', content: '0 0 .', priority: 0 },
       { host: '*', type: 'AAAA', content: '2001:db8::1' },
       { host: '_sip._tcp', type: 'SRV', content: '5 5060 sip.example.com', priority: 10 },
       { host: '@', type: 'CAA', content: '0 issue "ca.example.net"' },

@@ -78,6 +78,10 @@ function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string 
   if (others.some((other) => isNameTaken(record, other))) {
     return `excludes another record: ${name} is a CNAME, beside which nothing else can be; keep the CNAME or the others`
   }
+  const ofType = record.type === 'MX' ? others.filter(({ type }) => type === 'MX') : []
+  if (ofType.length > 0 && [record, ...ofType].some(({ content }) => content === '.' || content === '')) {
+    return `is beside an MX record with the target ".", which says that ${name} takes no mail: keep one of them`
+  }
   const isSecondSpf = isSpf(record) && others.some(isSpf)
   return isSecondSpf ? `is the second SPF record of ${name}, which makes both invalid: join them` : undefined
 }

@@ -22,6 +22,7 @@ export async function compareZone(
 ): Promise<Comparison> {
   const zone = new ZoneDrafts(context, domain, found, isNew)
   const wanted = records.map((given): WantedRecord => ({ ...toRecord(domain, given), given }))
+  const notesOf = createTtlNotes(wanted)
   const kept = new Set<FoundRecord>()
   const missing: WantedRecord[] = []
   for (const record of wanted) {
@@ -30,7 +31,7 @@ export async function compareZone(
     if (same === undefined) missing.push(record)
     else {
       kept.add(same)
-      if (isDifferent(record, same)) zone.change(record, same)
+      if (isDifferent(record, same)) zone.change(record, same, notesOf(record))
     }
   }
   const removed = listWithoutDmarc(context.wanted, domain)
@@ -59,7 +60,7 @@ export async function compareZone(
       ...zone.freeing(record),
       ...(shut.get(toSet(record)) ?? []),
     ]
-    zone.add(record, paired.replaced.get(record), requires, describeKept(record, managed))
+    zone.add(record, paired.replaced.get(record), requires, describeKept(record, managed), notesOf(record))
   }
   const rest = [...left.values()].flat()
   if (prune) for (const record of rest) zone.remove(record)
@@ -96,6 +97,24 @@ function removeSurplus(
     if (isText) shut.set(set, [...(shut.get(set) ?? []), address])
   }
   return shut
+}
+
+/** Creates a function that notes if the file gives the records of one name and type several TTLs. */
+function createTtlNotes(wanted: readonly WantedRecord[]): (record: WantedRecord) => readonly string[] {
+  const ttls = new Map<string, Set<number>>()
+  for (const { name, type, given } of wanted) {
+    if (given.ttl === undefined) continue
+    const key = `${name} ${type}`
+    ttls.set(key, (ttls.get(key) ?? new Set()).add(given.ttl))
+  }
+  return ({ name, type }) => {
+    const all = [...(ttls.get(`${name} ${type}`) ?? [])]
+    return all.length < 2
+      ? []
+      : [
+          `The ${type} records of ${name} have several TTLs, ${all.join(' and ')}: resolvers use one (RFC 2181).`,
+        ]
+  }
 }
 
 /** Describes the record of the service that a new record cannot be beside; `undefined` if there is none. */

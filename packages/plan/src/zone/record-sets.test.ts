@@ -223,3 +223,14 @@ test.each(['yaml', 'json'] as const)(
     expect((await planAccount(client, desired)).changes).toEqual([])
   },
 )
+
+test('two TTLs of one name and type are noted at each record that is written', async () => {
+  const scene = await build([])
+  const records = [300, 600].map(
+    (ttl, index) => ({ host: 'w', type: 'A', content: `192.0.2.${index}`, ttl }) as const,
+  )
+  const made = await planRecords(scene, records)
+  expect(made.changes.map(({ notes }) => notes.join(' '))).toEqual(
+    records.map(() => expect.stringContaining('several TTLs, 300 and 600')),
+  )
+})

@@ -35,15 +35,16 @@ export class ZoneDrafts {
     this.#isQuoted = found.records.some(({ type, raw }) => type === 'TXT' && raw.content.startsWith('"'))
   }
 
-  change(wanted: WantedRecord, found: FoundRecord): void {
-    this.#push(wanted, { action: 'update', after: toAfter(wanted, found, this.#isQuoted) }, found)
+  change(wanted: WantedRecord, found: FoundRecord, notes: readonly string[]): void {
+    this.#push(wanted, { action: 'update', after: toAfter(wanted, found, this.#isQuoted), notes }, found)
   }
 
   add(
     wanted: WantedRecord,
     replaced: FoundRecord | undefined,
     requires: readonly string[],
-    obstacle?: string,
+    obstacle: string | undefined,
+    notes: readonly string[],
   ): void {
     const obstacles = obstacle === undefined ? [] : [obstacle]
     const action = replaced === undefined ? 'create' : 'update'
@@ -53,7 +54,7 @@ export class ZoneDrafts {
     }
     const address = this.#push(
       wanted,
-      { action, after: toAfter(wanted, replaced, this.#isQuoted), requires, obstacles, replaces },
+      { action, after: toAfter(wanted, replaced, this.#isQuoted), requires, obstacles, notes, replaces },
       replaced,
       replaced?.key,
     )

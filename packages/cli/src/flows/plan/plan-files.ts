@@ -43,7 +43,8 @@ export async function makePlan(
   })
 }
 
-function parse(files: readonly DesiredFile[]): Desired {
+/** Parses one file, or several that describe different things. Calls nothing. */
+export function parse(files: readonly DesiredFile[]): Desired {
   return parseDesired(files.length === 1 ? files[0]!.text : files)
 }
 

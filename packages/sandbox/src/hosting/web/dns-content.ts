@@ -9,11 +9,14 @@ const contents: Readonly<
   // A zone, such as in `fe80::1%eth0`, has a meaning on one machine only.
   AAAA: { is: (content) => isIpv6(content) && !content.includes('%'), wanted: 'an IPv6 address' },
   CNAME: { is: isName, wanted: 'the name of a host' },
-  MX: { is: isName, wanted: 'the name of a host' },
+  MX: {
+    is: (content) => content === '.' || isName(content),
+    wanted: 'the name of a host',
+  },
   TXT: { is: () => true, wanted: 'a text' },
   SRV: { is: isSrv, wanted: 'a weight, a port and the name of a host' },
   CAA: {
-    is: (content) => /^\d{1,3} [A-Za-z0-9]+ "?[^"]*"?$/.test(content),
+    is: (content) => Number(/^(\d{1,3}) [A-Za-z0-9]+ (?:"[^"]*"|[^"\s]+)$/.exec(content)?.[1]) <= 255,
     wanted: 'flags, a tag and a value',
   },
 }
@@ -39,5 +42,5 @@ function isSrv(content: string): boolean {
   if (found === null) return false
   const [, weight, port, target] = found as unknown as [string, string, string, string]
   // The weight and the port of an SRV record are 16-bit numbers.
-  return Number(weight) <= 65_535 && Number(port) <= 65_535 && isName(target)
+  return Number(weight) <= 65_535 && Number(port) <= 65_535 && (target === '.' || isName(target))
 }

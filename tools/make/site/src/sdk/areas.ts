@@ -173,7 +173,12 @@ export const areas: readonly Area[] = [
       'parseDesired Desired DesiredError',
       'The file that says what an account should be like, with all its properties.',
     ],
-    ['plan-zones', 'Zones', 'planZone applyZone', 'The DNS records of one domain as a zone file.'],
+    [
+      'plan-zones',
+      'Zones',
+      'planZone applyZone parseZoneFile toZoneFile ZoneFile',
+      'The DNS records of one domain as a zone file.',
+    ],
     ['plan-audit', 'Audit', 'auditAccount', 'Finds what is wrong or risky on an account.'],
   ]),
   ...group('Sandbox', 'sandbox', [

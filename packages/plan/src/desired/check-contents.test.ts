@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { DesiredError } from './desired-error.ts'
+import { parseDesired } from './parse-desired.ts'
+
+const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'x' }
+const record = (type: string, content: string, more: object = {}): object => ({
+  domains: { 'example.com': { dns: { records: [{ host: 'a', type, content, ...more }] } } },
+})
+
+function messageOf(file: object): string {
+  try {
+    parseDesired({ version: 1, ...file })
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(DesiredError)
+    return (error as Error).message
+  }
+}
+
+test.each([
+  ['minute', '60'],
+  ['minute', '*/0'],
+  ['minute', ' 0'],
+  ['hour', '24'],
+  ['hour', '22-2'],
+  ['month', '13'],
+  ['day', '0'],
+  ['weekday', '8'],
+])('a cron job whose %s is %j is an error of the file', (name, value) => {
+  const problem = messageOf({ hosting: { hw1: { cron: [{ ...job, [name]: value }] } } })
+  expect(problem).toContain(`hosting.hw1.cron.0.${name} is ${JSON.stringify(value)}`)
+})
+
+test.each(['7', '5-7', '0-7', '*/2', '1,3-5'])('a cron job on the weekday %s is accepted', (weekday) => {
+  expect(messageOf({ hosting: { hw1: { cron: [{ ...job, weekday }] } } })).toBe('')
+})
+
+test.each([
+  ['an SRV record with its priority in the content', 'SRV', '10 60 5060 sip.example.com', 'priority: 10'],
+  ['a target with an asterisk', 'CNAME', '*.example.net', 'asterisk'],
+  ['a CNAME to the root', 'CNAME', '.', 'host name'],
+  ['a CAA record whose flags are no byte', 'CAA', '300 issue "ca.example.net"', 'content of a CAA'],
+  ['a CAA record with two values', 'CAA', '0 issue "a.example" "b.example"', 'content of a CAA'],
+])('%s is an error of the file', (_, type, content, expected) => {
+  expect(messageOf({ hosting: { hw1: record(type, content) } })).toContain(expected)
+})
+
+test.each([
+  ['MX', '.'],
+  ['SRV', '0 0 .'],
+])('an %s record that states that there is no service is accepted', (type, content) => {
+  expect(messageOf({ hosting: { hw1: record(type, content, { priority: 0 }) } })).toBe('')
+})
+
+test('an MX record that takes no mail is an error beside another MX record', () => {
+  const records = ['.', 'mail.example.com'].map((content) => ({
+    host: '@',
+    type: 'MX',
+    content,
+    priority: 0,
+  }))
+  const file = { hosting: { hw1: { domains: { 'example.com': { dns: { records } } } } } }
+  expect(messageOf(file)).toContain('takes no mail')
+})
+
+test.each([
+  ['databases', { databases: { hw1_shop: {} } }],
+  ['database_users', { database_users: { hw1_shop: {} } }],
+  ['grants', { database_users: { app: { grants: ['hw1_shop'] } } }],
+])('a name in %s with the prefix of the server is an error that says which name to give', (_, server) => {
+  expect(messageOf({ hosting: { 'hw1.example.jp': server } })).toContain('hw1_: give shop')
+})
+
+test.each([
+  ['a database with a space', { databases: { 'my shop': {} } }, 'other characters'],
+  ['a database with a long name', { databases: { ['x'.repeat(61)]: {} } }, '65 characters'],
+  ['a memo with an emoji', { memo: 'shop 🛒' }, 'emoji'],
+  [
+    'an SPF text of another version',
+    { domains: { 'example.com': { spf: { spf_record: 'spf2 -all' } } } },
+    'v=spf1',
+  ],
+  [
+    'an SSH key with options',
+    { ssh_keys: { a: { public_key: 'no-pty ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample' } } },
+    'not a public key',
+  ],
+])('%s is an error of the file', (_, server, expected) => {
+  expect(messageOf({ hosting: { hw1: server } })).toContain(expected)
+})
+
+test.each([
+  ['a port range that ends before it begins', { port: '90-80' }, 'give 80-90'],
+  ['a source that is no address', { port: '80', allowed_ip: ':::' }, 'is no address'],
+])('a packet filter rule with %s is an error of the file', (_, rule, expected) => {
+  const rules = [{ type: 'custom', protocol: 'tcp', ...rule }]
+  expect(messageOf({ vps: { 'web-01': { packet_filter: { rules } } } })).toContain(expected)
+})

@@ -44,6 +44,11 @@ export interface OrderRecord {
    * later cannot belong to this order.
    */
   readonly listed?: readonly string[] | undefined
+  /**
+   * The ids of contracts that were listed since the quote, and that may belong to this order. One that a later list lacks
+   * may still belong to it.
+   */
+  readonly candidates?: readonly string[] | undefined
   /** Addresses of the API at which the account of the journal was seen; only in the record of the journal itself. */
   readonly addresses?: readonly string[] | undefined
   /**

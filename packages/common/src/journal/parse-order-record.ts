@@ -51,6 +51,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   quote: isAbsentOr(isFields),
   requests: (requests) => Array.isArray(requests) && requests.every(isRequest),
   listed: isAbsentOr(isTexts),
+  candidates: isAbsentOr(isTexts),
   addresses: isAbsentOr(isTexts),
   keyIds: isAbsentOr(isTexts),
   outcome: isAbsentOr(

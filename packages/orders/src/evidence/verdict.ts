@@ -34,7 +34,7 @@ export const denied = 'a person has said so'
  * belong to the order.
  */
 export function verdict(situation: Situation): Verdict {
-  const { record, own, unowned, unexplained, isComplete, isLogLacking, otherKey, leftMs } = situation
+  const { record, own, unowned, missing, unexplained, isComplete, isLogLacking, otherKey, leftMs } = situation
   const orders = record.requests.filter(({ kind }) => kind === 'order')
   const isOver = leftMs === 0
   // The log of a new key is empty until it shows the first request, and only then the time that is left is known. A log
@@ -62,6 +62,8 @@ export function verdict(situation: Situation): Verdict {
     )
   }
   if (!isOver) return unknown('it may still be executed until its horizon has passed')
+  if (missing[0])
+    return unknown(`contracts that may belong to it are listed no longer: ${missing.join(', ')}`)
   return { outcome: 'not-executed', reason: 'its horizon has passed without a contract or a log entry' }
 }
 
@@ -92,6 +94,8 @@ export interface Situation {
   readonly own: readonly Contract[]
   /** Contracts since the quote that are not proven to belong to any order. */
   readonly unowned: readonly Contract[]
+  /** The ids of contracts that may belong to this order, were listed since the quote, and are not listed now. */
+  readonly missing: readonly string[]
   /** Log entries of orders and dry runs since the quote that no request in the journal explains, newest first. */
   readonly unexplained: readonly ExecutionLogEntry[]
   /** Whether each unexplained entry can be the dry run of another order whose result is not known. */
@@ -142,6 +146,7 @@ export function findSituation(question: Question, account: Account): Situation {
       question,
       records,
     ),
+    missing: onlyName ? [] : findMissing(record, listed, records, idOf),
     unexplained,
     isDryRunOrOwn: unexplained.every((entry) =>
       attempts.some((attempt) => isOpenDryRun(attempt.request) && mayFit(entry, attempt)),
@@ -152,6 +157,24 @@ export function findSituation(question: Question, account: Account): Situation {
     horizonMs,
     leftMs: end === undefined ? 0 : Math.max(0, end - shownUntil),
   }
+}
+
+/** Returns the candidates of an order that are not listed, and that no other order in the journal has bought. */
+function findMissing(
+  { id: own, candidates = [] }: OrderRecord,
+  listed: readonly Contract[],
+  records: readonly OrderRecord[],
+  idOf: Product['idOf'],
+): string[] {
+  const others = records.filter(({ id, outcome }) => id !== own && outcome?.executed)
+  const known = new Set([
+    ...listed.flatMap(({ id, formerId = id }) => [id, formerId]),
+    ...others.flatMap(({ outcome }) => [
+      ...(outcome?.contracts ?? []),
+      ...(outcome?.server ? [idOf(outcome.server)] : []),
+    ]),
+  ])
+  return candidates.filter((id) => !known.has(id))
 }
 
 /** Whether a contract can be that of a quote: it is new since, and has its name if the API sells that only once. */

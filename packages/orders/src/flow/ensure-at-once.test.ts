@@ -97,9 +97,15 @@ test('a call whose order another client has sent while a person confirmed it say
 })
 
 test('twelve words that one client ensures at the same time are ordered by two readings of the account', async () => {
-  const { client, orders, replies, sent, requests } = createScriptedAccount()
+  const { client, orders, replies, sent, requests, log } = createScriptedAccount()
   const names = Array.from({ length: 12 }, (_, index) => `web-${index}`)
-  replies.push(...names.map((name, id) => json({ server: { ...server, id, name } })))
+  // The orders leave in any order.
+  const reply = async (request: Request): Promise<Response> => {
+    const { name } = (await request.clone().json()) as { readonly name: string }
+    log(200)
+    return json({ server: { ...server, id: names.indexOf(name), name } })
+  }
+  replies.push(...names.map(() => reply))
   const all = await Promise.all(names.map((name) => orders.ensure({ ...order, name }, consent)))
   expect(all.map(({ state }) => state)).toEqual(names.map(() => 'ordered'))
   expect(sent).toHaveLength(12)

@@ -43,6 +43,23 @@ test('while an order of its own of the name is not settled nothing is ordered, a
   expect(await client.journal.list()).toHaveLength(1)
 })
 
+test('a contract that may be of a lost order, and that a later list lacks, is not ordered again', async () => {
+  const account = await lose()
+  const { shown, sent } = account
+  await pass(account, 20)
+  shown.contracts.push({ uuid: 'a', name: 'web-01' })
+  expect(await account.ensure()).toMatchObject({ state: 'existing', contract: { uuid: 'a' } })
+  await pass(account, 90)
+  shown.contracts.length = 0
+  const { reason, quote } = await stop(account)
+  expect(reason).toContain('contracts that may belong to it are listed no longer: a')
+  expect(sent).toHaveLength(1)
+  // A person who says that there is none lets the order leave.
+  await account.reconcile(quote as never, { contract: null })
+  account.replies.push(placed())
+  expect(await account.ensure()).toMatchObject({ state: 'ordered' })
+})
+
 test('an order that was not executed is ordered again once that is certain', async () => {
   const account = await lose()
   await pass(account, 74)

@@ -141,7 +141,7 @@ function toChanges(
   record: OrderRecord,
   { keyId, apiAt }: Quote<object>,
   { outcome }: Verdict,
-  { own, leftMs, isComplete }: Situation,
+  { own, unowned, leftMs, isComplete }: Situation,
   { contracts, clock }: Account,
 ): Partial<OrderRecord> {
   const isFirstAfter = leftMs === 0 && isComplete && record.listed === undefined
@@ -152,14 +152,16 @@ function toChanges(
     const proven = { executed: true, contracts: found, isWord: undefined }
     return { state: 'settled', listed, outcome: { ...record.outcome, ...proven } }
   }
+  const seen = new Set([...(record.candidates ?? []), ...unowned.map(({ id }) => id)])
+  const kept = { listed, ...(seen.size > 0 && { candidates: [...seen] }) }
   if (outcome === 'not-executed') {
-    return { state: 'settled', listed, outcome: { ...record.outcome, executed: false } }
+    return { state: 'settled', ...kept, outcome: { ...record.outcome, executed: false } }
   }
-  if (record.state !== 'planned') return { state: 'sending', listed, outcome: undefined }
+  if (record.state !== 'planned') return { state: 'sending', ...kept, outcome: undefined }
   // The journal says that the order was never sent, but the account does not rule it out: a process may have sent the
   // order, and the journal may have lost the claim. So the record gets a request with an unknown outcome.
   const order = toOpenRequest('order', keyId, apiAt, clock.by)
-  return { state: 'sending', listed, requests: [...record.requests, order] }
+  return { state: 'sending', ...kept, requests: [...record.requests, order] }
 }
 
 function toReconciliation(

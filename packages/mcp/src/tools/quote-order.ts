@@ -1,5 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import type { Desired } from '@hostwright/plan'
+import { judgePlan } from '../policy/policy.ts'
 import { describePlan } from './describe-plan.ts'
 import { makePlan } from './make-plan.ts'
 import type { Tool } from './tool.ts'
@@ -53,6 +54,7 @@ export const quoteOrder: Tool<Input> = {
     const { plan, path } = await makePlan(file, {}, call)
     if (plan.changes.length === 0)
       throw new ConfigError('name', `is ${name}, which is there already: nothing is left to order`)
-    return describePlan(plan, path, call.policy)
+    const judgement = await judgePlan(call.reader, call.policy, plan)
+    return describePlan({ plan, path, judgement }, call.policy)
   },
 }

@@ -34,7 +34,7 @@ export const plan: Tool<Input> = {
           'Done once: {action: reboot|power_cycle, vps}, {action: reinstall, vps, image_id, root_password: {generate: 24}}, {action: reset, hosting, domain, type: all|web|other}.',
       },
       digest: { type: 'string', description: 'Shows a stored plan instead.' },
-      cursor: { type: 'string' },
+      cursor: { type: 'string', description: 'next of an earlier part.' },
     },
   },
   output: {

@@ -24,9 +24,9 @@ export const quoteOrder: Tool<Input> = {
     type: 'object',
     required: ['product', 'name', 'plan_id', 'period', 'max_total_price'],
     properties: {
-      product: { type: 'string', enum: ['vps', 'hosting'] },
+      product: { type: 'string', enum: ['vps', 'hosting'], description: 'What is ordered.' },
       name: { type: 'string', description: 'Name of the VPS, or identifier of the hosting server.' },
-      plan_id: { type: 'string' },
+      plan_id: { type: 'string', description: 'Of a plan with a price.' },
       period: { type: 'integer', description: 'Months.' },
       image_id: { type: 'string', description: 'For a VPS.' },
       max_total_price: { type: 'integer', description: 'In yen.' },

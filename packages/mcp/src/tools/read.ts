@@ -20,7 +20,7 @@ export const read: Tool<Input> = {
     properties: {
       operation: { type: 'string', description: 'Such as listVpsServers.' },
       parameters: { type: 'object', description: 'Path and query parameters by name.' },
-      cursor: { type: 'string' },
+      cursor: { type: 'string', description: 'next of an earlier part.' },
     },
   },
   output: {

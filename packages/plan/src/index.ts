@@ -24,3 +24,15 @@ export type { Plan, PlanDecisions } from './engine/plan.ts'
 export { applyZone, planZone, type Zone } from './apply/apply-zone.ts'
 export { parseZoneFile, type ZoneFile } from './zone-file/parse-zone-file.ts'
 export { toZoneFile } from './zone-file/to-zone-file.ts'
+export {
+  type Attended,
+  canLet,
+  countChangesOfDay,
+  isPlannedRequest,
+  listAllowedOperations,
+  listAttended,
+  listConsents,
+  type Listed,
+  type SentRequest,
+  type Widened,
+} from './engine/unattended.ts'

@@ -15,9 +15,9 @@ import {
   toFileName,
   type UserPlace,
 } from '@hostwright/common/folder-journal'
-import { guardFetch } from '../policy/guard-fetch.ts'
+import { createGuard } from '../policy/guard-fetch.ts'
+import type { Policy } from '../policy/policy.ts'
 import { limitServers } from '../policy/limit-servers.ts'
-import { createOrdinaryWrites } from '../policy/ordinary-writes.ts'
 import type { SecretStore, Session } from '../tools/tool.ts'
 import { findServers } from './find-servers.ts'
 import { createPlanFolder, createSecretFolder, readSecrets } from './folder-stores.ts'
@@ -44,7 +44,6 @@ export async function openSession(options: Options, system: System): Promise<Ses
   const search = once(async () =>
     (await import('../description/search-names.ts')).createSearchNames(await describe(), await guides()),
   )
-  const ordinary = once(async () => createOrdinaryWrites(await describe()))
   const { connect, send: given, secrets: texts } = await openAccount(options, system)
   const servers = policy.servers && (await findServers(connect(true, given), policy.servers))
   const send = servers === undefined ? given : limitServers(given, servers)
@@ -52,19 +51,16 @@ export async function openSession(options: Options, system: System): Promise<Ses
   const allPlans = options.plans ?? join(stateFolder(system), 'plans')
   // Plans of other servers would show what `--servers` hides, so these plans are in a folder of their own.
   const plans = servers === undefined ? allPlans : join(allPlans, toFileName(servers.toSorted().join(' ')))
+  await rejectUnknownLets(policy)
   const made: string[] = []
+  const guard = createGuard(send)
   return {
     policy,
     describe,
     guides,
     searchNames: async (...query) => (await search())(...query),
     reader: connect(true, send),
-    ...(policy.isWriting && {
-      writer: connect(
-        false,
-        guardFetch(send, async (request) => (await ordinary())(request)),
-      ),
-    }),
+    ...(policy.isWriting && { writer: { client: connect(false, guard.fetch), during: guard.during } }),
     plans: createPlanFolder(plans),
     ...(store && {
       secrets: {
@@ -77,6 +73,14 @@ export async function openSession(options: Options, system: System): Promise<Ses
     }),
     hidden: async () => [...texts, ...made, ...(folder === undefined ? [] : await readSecrets(folder))],
   }
+}
+
+async function rejectUnknownLets({ lets = [] }: Policy): Promise<void> {
+  if (lets.length === 0) return
+  const { canLet } = await import('@hostwright/plan')
+  const wrong = lets.find(({ kind }) => !canLet(kind))
+  if (wrong !== undefined)
+    throw new ConfigError('--let', `has ${wrong.kind}, which only a person changes: take it away`)
 }
 
 interface Account {

@@ -24,8 +24,11 @@ export interface Options {
 /** Output of `hostwright-mcp --help`. */
 export const help = `hostwright-mcp serves the Model Context Protocol on standard input and output.
 
-  --allow WHAT      write: apply plans that delete, interrupt, open and cost nothing. delete, interrupt,
-                    expose: store plans that take this, for a person to apply. May be repeated.
+  --allow WHAT      write: apply plans of what is on the list of the guide "Giving an agent a key", at most 20 changes
+                    a plan and 100 a day. start: also start a VPS. delete, interrupt, expose: store plans that take
+                    this, for a person to apply. May be repeated.
+  --let KIND:NAME   With --allow write, also create and change what takes no allowance, of this kind and name, such as
+                    'dns:*.dev.example.com'. May be repeated.
   --spend YEN       Store plans whose orders cost at most this, for a person to apply. Default: 0.
   --servers LIST    Server names, names of VPSs and uuids, with commas: all others are invisible.
   --http PORT       Serve HTTP on 127.0.0.1 instead. HOSTWRIGHT_MCP_TOKEN has the token, of 32 characters at least.
@@ -40,6 +43,7 @@ HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY name the account. HOSTWRIGHT_REDIS_UR
 the rate limits of the account; it needs the package @redis/client. Without --allow, nothing is ever written to it.
 `
 
+const switches: ReadonlySet<string> = new Set(['write', 'start'])
 const kinds: readonly string[] = ['interrupt', 'expose', 'delete'] satisfies Kind[]
 
 /**
@@ -51,15 +55,17 @@ export function readOptions(argv: readonly string[]): Options {
   const values = parse(argv)
   const { allow = [], spend = '0', servers, http, origin = [], plans, secrets, journal } = values
   const secretCommand = values['secret-command']
-  const wrong = allow.find((word) => word !== 'write' && !kinds.includes(word))
+  const wrong = allow.find((word) => !switches.has(word) && !kinds.includes(word))
   if (wrong !== undefined)
-    throw new ConfigError('--allow', `is ${wrong}: give write, interrupt, expose or delete`)
+    throw new ConfigError('--allow', `is ${wrong}: give write, start, interrupt, expose or delete`)
   if (!/^\d+$/.test(spend)) throw new ConfigError('--spend', 'is not a number of yen')
   if (http !== undefined && !/^\d{1,5}$/.test(http)) throw new ConfigError('--http', 'is not a port')
   return {
     policy: {
       isWriting: allow.includes('write'),
-      allow: new Set(allow.filter((word) => word !== 'write') as Kind[]),
+      start: allow.includes('start'),
+      lets: (values.let ?? []).map(readLet),
+      allow: new Set(allow.filter((word) => !switches.has(word)) as Kind[]),
       spend: Number(spend),
       ...(servers !== undefined && { servers: servers.split(',').filter(Boolean) }),
     },
@@ -72,6 +78,14 @@ export function readOptions(argv: readonly string[]): Options {
   }
 }
 
+/** Reads a kind and a pattern of names. Neither may be a wildcard alone. */
+function readLet(given: string): { readonly kind: string; readonly name: string } {
+  const [, kind = '', name = ''] = /^([^:]*):(.*)$/s.exec(given) ?? []
+  if (!/^[a-z_]+$/.test(kind) || !/[^*./]/.test(name))
+    throw new ConfigError('--let', `is ${given}: give a kind and a name, such as dns:*.dev.example.com`)
+  return { kind, name }
+}
+
 const text = { type: 'string' } as const
 const texts = { type: 'string', multiple: true } as const
 
@@ -81,6 +95,7 @@ function parse(argv: readonly string[]) {
       args: [...argv],
       options: {
         allow: texts,
+        let: texts,
         spend: text,
         servers: text,
         http: text,

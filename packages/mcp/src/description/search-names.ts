@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Description } from './description.ts'
+import { asDescribed } from './user-words.ts'
 import { listFileSections } from './list-file-sections.ts'
 import type { GuideSection } from './load-guides.ts'
 
@@ -62,7 +63,7 @@ export function createSearchNames(
   })
   index.addAll(documents)
   return (query, limit) => {
-    const words = [...new Set(query.split(/\s+/))].slice(0, mostWords).join(' ')
+    const words = [...new Set(asDescribed(query).split(/\s+/))].slice(0, mostWords).join(' ')
     const results = index.search(words)
     const names = results.slice(0, limit).map((found) => ({
       name: String(found['name']),

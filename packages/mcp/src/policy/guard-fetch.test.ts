@@ -1,60 +1,112 @@
-import { expect, test } from 'vitest'
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
-import { loadDescription } from '../description/load-description.ts'
-import { guardFetch } from './guard-fetch.ts'
-import { createOrdinaryWrites } from './ordinary-writes.ts'
+import { type Change, listAllowedOperations } from '@hostwright/plan'
+import { expect, test } from 'vitest'
+import { createGuard } from './guard-fetch.ts'
 
 const base = 'https://api.example.com/prefix'
+const operations = table as readonly { operationId: string; method: string; path: string }[]
+const fill = (path: string): string => path.replaceAll(/\{\w+\}/g, 'name')
 
-/** Sends every operation of the description, and returns those that got through. */
-async function sendAll(): Promise<{ readonly passed: string[]; readonly rejected: string[] }> {
-  const description = await loadDescription()
-  const passed: string[] = []
-  const rejected: string[] = []
-  const isOrdinary = createOrdinaryWrites(description)
-  const guarded = guardFetch(
-    async () => new Response(),
-    async (request) => isOrdinary(request),
-  )
-  for (const { operationId, method, path } of description.operations.values()) {
-    const request = new Request(base + path.replaceAll(/\{\w+\}/g, 'some%2Fname'), { method })
-    await guarded(request).then(
-      () => passed.push(operationId),
-      () => rejected.push(operationId),
-    )
-  }
-  return { passed, rejected }
+/** A change of a kind that has planned a request. */
+function toChange(kind: string, operationId: string, body?: object): Change {
+  const { path } = operations.find((one) => one.operationId === operationId)!
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'name'])
+  const planned = { operationId, request: '', params: Object.fromEntries(names), body }
+  return { at: { kind, server: 'name' }, operations: [planned] } as unknown as Change
 }
 
-test('every operation that erases, interrupts or costs is stopped on its way out, and every other one passes', async () => {
-  const { passed, rejected } = await sendAll()
-  expect(passed.length + rejected.length).toBe(table.length)
-  expect(rejected).toHaveLength(23)
-  expect(rejected).toEqual(
-    expect.arrayContaining([
-      'orderVps',
-      'orderHostingServer',
-      'reinstallVps',
-      'rebootVps',
-      'stopVps',
-      'resetDomain',
-    ]),
+async function send(changes: readonly Change[], operationId: string, body?: object): Promise<boolean> {
+  const guard = createGuard(async () => new Response())
+  const { method, path } = operations.find((one) => one.operationId === operationId)!
+  const request = new Request(base + fill(path), {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return guard.during(changes, () =>
+    guard.fetch(request).then(
+      () => true,
+      () => false,
+    ),
   )
-  expect(rejected.filter((name) => name.startsWith('delete'))).toEqual(
-    [...passed, ...rejected].filter((name) => name.startsWith('delete')),
-  )
+}
+
+const kinds = [
+  'memo',
+  'ssh',
+  'ssh_keys',
+  'domains',
+  'subdomains',
+  'databases',
+  'database_users',
+  'grants',
+  'ftp',
+  'cron',
+  'ssl',
+  'php',
+  'dns',
+  'spf',
+  'dkim',
+  'dmarc',
+  'mail',
+  'forwarding',
+  'auto_reply',
+  'mail_filters',
+  'spam_filter',
+  'smtp_abroad_restriction',
+  'wordpress',
+  'vps_name',
+  'vps_memo',
+  'vps_reverse_hostname',
+  'protection',
+  'packet_filter',
+  'packet_filter_rule',
+  'power',
+  'reset',
+  'reboot',
+  'reinstall',
+  'order',
+]
+
+test('of all operations, only reads and those of the list pass, whatever kind has planned them', async () => {
+  const passed: string[] = []
+  for (const { operationId, method } of operations) {
+    const outcomes = await Promise.all(
+      kinds.map((kind) => {
+        const changes = method === 'GET' ? [] : [toChange(kind, operationId)]
+        return send(changes, operationId).catch(() => false)
+      }),
+    )
+    if (outcomes.includes(true)) passed.push(operationId)
+  }
+  const reads = operations.filter(({ method }) => method === 'GET').map(({ operationId }) => operationId)
+  expect(passed.toSorted()).toEqual([...reads, ...listAllowedOperations()].toSorted())
+  expect(listAllowedOperations()).toHaveLength(15)
+})
+
+test('a write passes only while its change is applied, and only with the body that was planned', async () => {
+  const memo = toChange('memo', 'updateHostingMemo', { memo: 'one' })
+  expect(await send([memo], 'updateHostingMemo', { memo: 'one' })).toBe(true)
+  expect(await send([memo], 'updateHostingMemo', { memo: 'two' })).toBe(false)
+  expect(await send([memo], 'updateHostingMemo', { memo: 'one', more: 1 })).toBe(false)
+  expect(await send([], 'updateHostingMemo', { memo: 'one' })).toBe(false)
+})
+
+test('the text of a generated password passes in the place of its reference, and no other value', async () => {
+  const user = toChange('database_users', 'createDatabaseUser', {
+    name_suffix: 'app',
+    password: { generate: 24 },
+  })
+  expect(await send([user], 'createDatabaseUser', { name_suffix: 'app', password: 'secret' })).toBe(true)
+  expect(await send([user], 'createDatabaseUser', { name_suffix: 'app', password: 1 })).toBe(false)
+  expect(await send([user], 'createDatabaseUser', { name_suffix: 'root', password: 'secret' })).toBe(false)
 })
 
 test('a write that the description does not have is stopped', async () => {
-  const isOrdinary = createOrdinaryWrites(await loadDescription())
-  const guarded = guardFetch(
-    async () => new Response(),
-    async (request) => isOrdinary(request),
-  )
+  const guard = createGuard(async () => new Response())
   for (const [method, path] of [
     ['POST', '/v1/vps/servers/uuid/destroy'],
     ['PATCH', '/v1/vps/servers/uuid/name'],
     ['DELETE', '/v1/vps/servers/uuid'],
-  ])
-    await expect(guarded(new Request(base + path, { method: method! }))).rejects.toThrow('nothing was sent')
+  ] as const)
+    await expect(guard.fetch(new Request(base + path, { method }))).rejects.toThrow('nothing was sent')
 })

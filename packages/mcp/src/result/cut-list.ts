@@ -14,7 +14,7 @@ export interface Cut {
   readonly changed?: true
 }
 
-const mostItems = 50
+const mostItems = 200
 /** Largest number of characters of a page, and of a text inside it. */
 export const mostCharacters = 16_000
 

@@ -6,6 +6,7 @@ import { shorten } from '../result/shorten.ts'
 import { allTools } from '../tools/all-tools.ts'
 import type { Outcome, Tool } from '../tools/tool.ts'
 import type { Shared } from './shared.ts'
+import { asMeant } from './as-meant.ts'
 import { toSchema } from './to-schema.ts'
 import { notice } from '../tools/notice.ts'
 
@@ -15,7 +16,10 @@ const instructions =
 /** The tools with their schemas. All servers share these: over HTTP, every request has a server of its own. */
 const tools = (allTools as readonly Tool[]).map((tool) => ({
   tool,
-  inputSchema: toSchema<Readonly<Record<string, unknown>>>({ ...tool.input, additionalProperties: false }),
+  inputSchema: toSchema<Readonly<Record<string, unknown>>>(
+    { ...tool.input, additionalProperties: false },
+    (given) => asMeant(tool.input, given),
+  ),
   outputSchema: toSchema({ type: 'object', properties: tool.output as Record<string, object> }),
 }))
 

@@ -5,7 +5,7 @@ import { type Connection, type Era, eras, type Scene, setUp } from '../testing/s
 
 const server = 'hw123456.example.jp'
 const hosts = ['one', 'two', 'three', 'four']
-const records = hosts.map((host) => `{ host: ${host}, type: A, content: 203.0.113.9 }`).join(', ')
+const records = hosts.map((host) => `{ host: ${host}, type: A, content: 203.0.113.1 }`).join(', ')
 const file = `version: 1\nhosting: { ${server}: { domains: { example.com: { dns: { records: [${records}] } } } } }`
 const order = {
   product: 'vps',

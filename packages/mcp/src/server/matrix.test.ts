@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@hostwright/common'
-import { applyPlan, parsePlan } from '@hostwright/plan'
+import { applyPlan, listAllowedOperations, parsePlan } from '@hostwright/plan'
 import type { Client } from '@modelcontextprotocol/client'
 import { expect, test } from 'vitest'
 import { loadDescription } from '../description/load-description.ts'
 import type { Operation } from '../description/description.ts'
-import { createOrdinaryWrites, isOrdinaryWrite } from '../policy/ordinary-writes.ts'
 import { type Era, eras, type Scene, setUp } from '../testing/scene.ts'
 
 const server = 'hw123456.example.jp'
@@ -76,10 +75,13 @@ test.each(cases)(
       return { action: 'accept', content: { confirm: true } }
     })
     const { operations } = await loadDescription()
+    const listed: readonly string[] = listAllowedOperations()
     const { tools } = await client.listTools()
     expect(JSON.stringify(tools.map(({ inputSchema }) => inputSchema))).not.toMatch(/confirm|approve|force/i)
-    const dangerous = [...operations.values()].filter((one) => one.method !== 'GET' && !isOrdinaryWrite(one))
-    expect(dangerous).toHaveLength(23)
+    const dangerous = [...operations.values()].filter(
+      (one) => one.method !== 'GET' && !listed.includes(one.operationId),
+    )
+    expect(dangerous).toHaveLength(50)
     for (const { operationId } of dangerous) {
       for (const name of ['read', 'wait', 'apply', 'plan'])
         await insist(client, name, {
@@ -102,8 +104,8 @@ test.each(cases)(
       max_total_price: 90_000,
     })
     if (digest !== undefined) await insist(client, 'apply', { digest })
-    const isOrdinary = createOrdinaryWrites(await loadDescription())
-    const passed = scene.writes().filter((request) => !isOrdinary(toRequest(request)))
+    const patterns = listed.map((name) => toPattern(operations.get(name)!))
+    const passed = scene.writes().filter((line) => !patterns.some((pattern) => pattern.test(line)))
     expect({ passed, asked }).toEqual({ passed: [], asked: 0 })
     if (!line.includes('write')) expect(scene.writes()).toEqual([])
     // The plans above have used a part of the minute's 60 requests.
@@ -127,9 +129,8 @@ async function countReads(client: Client, operations: readonly Operation[]): Pro
   return count
 }
 
-function toRequest(line: string): Request {
-  const [method, path] = line.split(' ') as [string, string]
-  return new Request(`https://api.example.com${path}`, { method })
+function toPattern({ method, path }: Operation): RegExp {
+  return new RegExp(`^${method} ${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }
 
 test('what a person has to apply is stored, with what it takes, and a line to type', async () => {

@@ -22,9 +22,11 @@ export const account: Tool<object> = {
       '/v1/me',
       toInit({ signal, deadlineMs: readDeadlineMs }),
     )
-    const { isWriting, allow, spend, servers } = policy
+    const { isWriting, allow, spend, servers, start = false, lets = [] } = policy
     const allowed = {
-      apply: isWriting ? 'plans that delete, interrupt, open and cost nothing' : 'never',
+      apply: isWriting ? 'plans of which every change is on the list' : 'never',
+      ...(start && { start: 'a VPS that is stopped' }),
+      ...(lets.length > 0 && { also: lets.map(({ kind, name }) => `${kind}:${name}`) }),
       plans_for_a_person: [...allow, ...(spend > 0 ? [`orders up to ${spend} yen`] : [])],
       servers: servers ?? 'all that the key sees',
     }
@@ -33,7 +35,7 @@ export const account: Tool<object> = {
       return value === null ? [] : [[name, Number(value)] as const]
     })
     return {
-      text: isWriting ? 'reads, plans and ordinary writes' : 'reads and plans only',
+      text: isWriting ? 'reads, plans and applies what is on the list' : 'reads and plans only',
       data: { key, allowed, limits: Object.fromEntries(left) },
     }
   },

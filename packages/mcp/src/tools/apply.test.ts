@@ -3,7 +3,7 @@ import { setUp } from '../testing/scene.ts'
 
 const server = 'hw123456.example.jp'
 const hosts = Array.from({ length: 12 }, (_, index) => `host-${index}`)
-const records = hosts.map((host) => `{ host: ${host}, type: A, content: 203.0.113.9 }`)
+const records = hosts.map((host) => `{ host: ${host}, type: A, content: 203.0.113.1 }`)
 const domain = 'example.com'
 const file = `version: 1\nhosting: { ${server}: { domains: { ${domain}: { dns: { records: [${records.join(', ')}] } } } } }`
 

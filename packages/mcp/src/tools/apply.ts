@@ -1,19 +1,19 @@
 import { ConfigError } from '@hostwright/common'
 import type { Applied, GeneratedSecret } from '@hostwright/plan'
-import { isOrdinary, listViolations } from '../policy/policy.ts'
-import { toLine } from './describe-plan.ts'
+import { judgePlan, listViolations, rejectBusyDay } from '../policy/policy.ts'
+import { toLine, toReasons } from './describe-plan.ts'
 import { notice } from './notice.ts'
 import type { Outcome, SecretStore, Tool } from './tool.ts'
 
 /**
- * Tool that applies a stored plan that needs no allowance and orders nothing. For any other plan it changes nothing,
+ * Tool that applies a stored plan of which every change is on the list. For any other plan it changes nothing,
  * and returns the command with which a person applies the plan.
  */
 export const apply: Tool<{ readonly digest: string }> = {
   name: 'apply',
   title: 'Apply a plan',
   description:
-    'Makes the changes of a stored plan that takes no allowance. Any other plan is left for a person. The same plan can be applied again after a failure.',
+    'Makes the changes of a stored plan if all are on a short list; any other plan is left for a person. The same plan can be applied again after a failure.',
   input: {
     type: 'object',
     required: ['digest'],
@@ -34,21 +34,28 @@ export const apply: Tool<{ readonly digest: string }> = {
     if (found?.plan.digest !== digest)
       throw new ConfigError('digest', 'is not that of a stored plan, in full')
     const violations = listViolations(policy, found.plan)
-    if (writer === undefined || violations.length > 0 || !isOrdinary(found.plan)) {
+    const judgement = await judgePlan(call.reader, policy, found.plan)
+    if (writer === undefined || violations.length > 0 || judgement.person.length > 0) {
       const data = { done: [], left: found.plan.changes.map(({ address }) => address), writes: 0 }
       const line = toLine(found.plan, found.path)
-      return { text: 'Nothing was changed: a person applies this plan.', data: { ...data, applied_by: line } }
+      return {
+        text: 'Nothing was changed: a person applies this plan.',
+        data: { ...data, applied_by: line, ...toReasons(judgement) },
+      }
     }
     const { applyPlan } = await import('@hostwright/plan')
-    const applied = await applyPlan(found.plan, {
-      client: writer,
-      signal: call.signal,
-      expect: digest,
-      resolveSecret() {
-        throw new ConfigError('password', 'comes from the environment: a person applies this plan')
-      },
-      ...(call.secrets && keepIn(call.secrets)),
-    })
+    await rejectBusyDay(call.reader, found.plan)
+    const applied = await writer.during(found.plan.changes, () =>
+      applyPlan(found.plan, {
+        client: writer.client,
+        signal: call.signal,
+        expect: digest,
+        resolveSecret() {
+          throw new ConfigError('password', 'comes from the environment: a person applies this plan')
+        },
+        ...(call.secrets && keepIn(call.secrets)),
+      }),
+    )
     return toOutcome(applied)
   },
 }

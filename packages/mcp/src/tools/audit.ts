@@ -8,7 +8,10 @@ export const audit: Tool<{ readonly cursor?: string }> = {
   title: 'Audit the account',
   description:
     'Lists problems: expiring keys, contracts and certificates, old PHP, mail without SPF, DKIM or DMARC, open packet filters.',
-  input: { type: 'object', properties: { cursor: { type: 'string' } } },
+  input: {
+    type: 'object',
+    properties: { cursor: { type: 'string', description: 'next of an earlier part.' } },
+  },
   output: {
     findings: { type: 'array', items: { type: 'object' } },
     next: { type: 'string' },

@@ -1,22 +1,44 @@
 import type { Plan } from '@hostwright/plan'
-import { type Policy, isOrdinary } from '../policy/policy.ts'
+import type { Judgement, Policy } from '../policy/policy.ts'
 import { cutList, describeCut } from '../result/cut-list.ts'
 import { notice } from './notice.ts'
 import type { Outcome } from './tool.ts'
+
+/** A stored plan, with who may apply it. */
+export interface Described {
+  readonly plan: Plan
+  readonly path: string
+  readonly judgement: Judgement
+}
+
+const mostReasons = 20
+
+/** Returns why a person applies a plan, and the `only` with which an agent could apply the rest. */
+export function toReasons({ person, only }: Judgement): object {
+  return {
+    ...(person.length > 0 && { for_a_person: person.slice(0, mostReasons) }),
+    ...(only.length > 0 && { only }),
+  }
+}
 
 /**
  * Returns a plan in the form that an agent gets: its changes, the allowances that they need, and who can apply the
  * plan. Only the first page of a long plan has what is said of the whole plan: hundreds of changes can need hundreds of
  * allowances.
  */
-export function describePlan(plan: Plan, path: string, policy: Policy, cursor?: string): Outcome {
+export function describePlan(
+  { plan, path, judgement }: Described,
+  { isWriting }: Policy,
+  cursor?: string,
+): Outcome {
   const { summary, digest, needs, foreign, notes } = plan
   const { data: changes, ...rest } = cutList(plan.changes.map(toShown), cursor)
   const ofWhole = {
     ...(notes.length > 0 && { notes }),
     ...(foreign.length > 0 && { unmanaged: foreign.length }),
     ...(plan.changes.length > 0 && {
-      applied_by: isOrdinary(plan) && policy.isWriting ? 'apply' : toLine(plan, path),
+      applied_by: isWriting && judgement.person.length === 0 ? 'apply' : toLine(plan, path),
+      ...(isWriting && toReasons(judgement)),
     }),
   }
   const isFirst = cursor === undefined

@@ -3,7 +3,6 @@ import type { Description, Operation, Schema } from '../description/description.
 import { type FileSection, listFileSections } from '../description/list-file-sections.ts'
 import type { GuideSection } from '../description/load-guides.ts'
 import { shortenSchema } from '../description/shorten-schema.ts'
-import { isOrdinaryWrite } from '../policy/ordinary-writes.ts'
 import type { Outcome, Tool } from './tool.ts'
 
 /** Tool that explains an operation, a section of the file, or a guide. */
@@ -26,7 +25,11 @@ export const describe: Tool<{ readonly name: string }> = {
     if (name.startsWith('guide.')) return describeGuide(await guides(), name)
     const description = await load()
     const operation = description.operations.get(name)
-    if (operation) return { text: operation.summary, data: describeOperation(description, operation) }
+    if (operation) {
+      const { listAllowedOperations } = await import('@hostwright/plan')
+      const data = describeOperation(description, operation, listAllowedOperations())
+      return { text: operation.summary, data }
+    }
     const sections = listFileSections(description.file)
     const section = sections.find((one) => one.name === name)
     if (section === undefined)
@@ -67,7 +70,11 @@ function describeGuide(guides: readonly GuideSection[], name: string): Outcome {
   return { text: section.title, data: { name, text: `${shown}${rest}` } }
 }
 
-function describeOperation({ document }: Description, operation: Operation): object {
+function describeOperation(
+  { document }: Description,
+  operation: Operation,
+  listed: readonly string[],
+): object {
   const { operationId, method, path, summary, description, parameters, body } = operation
   return {
     name: operationId,
@@ -75,7 +82,7 @@ function describeOperation({ document }: Description, operation: Operation): obj
     path,
     summary,
     description,
-    reached_by: toTool(operation),
+    reached_by: toTool(operation, listed),
     parameters: parameters.map(({ name, required = false, description: about, schema }) => ({
       name,
       required,
@@ -86,8 +93,8 @@ function describeOperation({ document }: Description, operation: Operation): obj
   }
 }
 
-function toTool(operation: Operation): string {
+function toTool(operation: Operation, listed: readonly string[]): string {
   if (operation.method === 'GET') return 'read'
   if (operation.isOrder) return 'quote_order; a person places the order'
-  return isOrdinaryWrite(operation) ? 'plan, then apply' : 'a person'
+  return listed.includes(operation.operationId) ? 'plan, then apply' : 'plan; a person applies it'
 }

@@ -7,7 +7,10 @@ export const exportFile: Tool<{ readonly cursor?: string }> = {
   name: 'export',
   title: 'Export the account as a file',
   description: 'Returns the account as a YAML file without secrets: the form that plan takes.',
-  input: { type: 'object', properties: { cursor: { type: 'string' } } },
+  input: {
+    type: 'object',
+    properties: { cursor: { type: 'string', description: 'next of an earlier part.' } },
+  },
   output: { file: { type: 'string' }, next: { type: 'string' }, running: { type: 'boolean' } },
   annotations: { readOnlyHint: true },
   isReading: true,

@@ -14,10 +14,10 @@ export const logs: Tool<LogQuery> = {
     type: 'object',
     properties: {
       from: { type: 'string', description: 'Japan time, YYYY-MM-DD HH:MM:SS.' },
-      to: { type: 'string' },
-      status_class: { type: 'string', enum: ['success', 'error'] },
-      method: { type: 'string' },
-      cursor: { type: 'string' },
+      to: { type: 'string', description: 'Like from.' },
+      status_class: { type: 'string', enum: ['success', 'error'], description: 'By outcome.' },
+      method: { type: 'string', description: 'Such as POST.' },
+      cursor: { type: 'string', description: 'next of an earlier part.' },
     },
   },
   output: {

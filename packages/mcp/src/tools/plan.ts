@@ -1,6 +1,7 @@
 import { ConfigError } from '@hostwright/common'
 import type { PlanAction } from '@hostwright/plan'
 import { describePlan } from './describe-plan.ts'
+import { judgePlan } from '../policy/policy.ts'
 import { makePlan } from './make-plan.ts'
 import type { Tool } from './tool.ts'
 
@@ -33,7 +34,7 @@ export const plan: Tool<Input> = {
           'Done once: {action: reboot|power_cycle, vps}, {action: reinstall, vps, image_id, root_password: {generate: 24}}, {action: reset, hosting, domain, type: all|web|other}.',
       },
       digest: { type: 'string', description: 'Shows a stored plan instead.' },
-      cursor: { type: 'string' },
+      cursor: { type: 'string', description: 'next of an earlier part.' },
     },
   },
   output: {
@@ -42,6 +43,7 @@ export const plan: Tool<Input> = {
     needs: { type: 'array', items: { type: 'string' } },
     changes: { type: 'array', items: { type: 'object' } },
     applied_by: { type: 'string' },
+    only: { type: 'array', items: { type: 'string' } },
     next: { type: 'string' },
     running: { type: 'boolean' },
   },
@@ -58,6 +60,7 @@ export const plan: Tool<Input> = {
         ? await makePlan(file ?? { version: 1 }, { ...(only && { only }), ...(actions && { actions }) }, call)
         : await call.plans.read(digest)
     if (found === undefined) throw new ConfigError('digest', `is ${digest}: no plan of that digest is stored`)
-    return describePlan(found.plan, found.path, call.policy, cursor)
+    const judgement = await judgePlan(call.reader, call.policy, found.plan)
+    return describePlan({ ...found, judgement }, call.policy, cursor)
   },
 }

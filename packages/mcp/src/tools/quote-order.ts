@@ -1,5 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import type { Desired } from '@hostwright/plan'
+import { judgePlan } from '../policy/policy.ts'
 import { describePlan } from './describe-plan.ts'
 import { makePlan } from './make-plan.ts'
 import type { Tool } from './tool.ts'
@@ -23,9 +24,9 @@ export const quoteOrder: Tool<Input> = {
     type: 'object',
     required: ['product', 'name', 'plan_id', 'period', 'max_total_price'],
     properties: {
-      product: { type: 'string', enum: ['vps', 'hosting'] },
+      product: { type: 'string', enum: ['vps', 'hosting'], description: 'What is ordered.' },
       name: { type: 'string', description: 'Name of the VPS, or identifier of the hosting server.' },
-      plan_id: { type: 'string' },
+      plan_id: { type: 'string', description: 'Of a plan with a price.' },
       period: { type: 'integer', description: 'Months.' },
       image_id: { type: 'string', description: 'For a VPS.' },
       max_total_price: { type: 'integer', description: 'In yen.' },
@@ -53,6 +54,7 @@ export const quoteOrder: Tool<Input> = {
     const { plan, path } = await makePlan(file, {}, call)
     if (plan.changes.length === 0)
       throw new ConfigError('name', `is ${name}, which is there already: nothing is left to order`)
-    return describePlan(plan, path, call.policy)
+    const judgement = await judgePlan(call.reader, call.policy, plan)
+    return describePlan({ plan, path, judgement }, call.policy)
   },
 }

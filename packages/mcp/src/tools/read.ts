@@ -1,4 +1,5 @@
 import { cutList, describeCut } from '../result/cut-list.ts'
+import { readKept } from '../result/kept-lists.ts'
 import { notice } from './notice.ts'
 import { findRead, type Parameters, readOperation } from './read-operation.ts'
 import type { Tool } from './tool.ts'
@@ -20,7 +21,7 @@ export const read: Tool<Input> = {
     properties: {
       operation: { type: 'string', description: 'Such as listVpsServers.' },
       parameters: { type: 'object', description: 'Path and query parameters by name.' },
-      cursor: { type: 'string' },
+      cursor: { type: 'string', description: 'next of an earlier part.' },
     },
   },
   output: {
@@ -32,7 +33,10 @@ export const read: Tool<Input> = {
   annotations: { readOnlyHint: true },
   isReading: true,
   async run({ operation, parameters = {}, cursor }, { describe, reader, signal }) {
-    const { data } = await readOperation(reader, findRead(await describe(), operation), parameters, signal)
+    const data = await readKept(reader, JSON.stringify([operation, parameters]), cursor, async () => {
+      const found = findRead(await describe(), operation)
+      return (await readOperation(reader, found, parameters, signal)).data
+    })
     const cut = cutList(data ?? {}, cursor)
     return {
       text: describeCut(cut),

@@ -3,6 +3,7 @@ import type { Plan } from '@hostwright/plan'
 import type { Description } from '../description/description.ts'
 import type { GuideSection } from '../description/load-guides.ts'
 import type { SearchNames } from '../description/search-names.ts'
+import type { Guard } from '../policy/guard-fetch.ts'
 import type { Policy } from '../policy/policy.ts'
 
 /** A tool of the server: its definition, and the function that runs it. */
@@ -48,8 +49,8 @@ export interface Session {
   readonly searchNames: (...query: Parameters<SearchNames>) => Promise<ReturnType<SearchNames>>
   /** Client that sends only `GET` requests and rejects all others. */
   readonly reader: Client
-  /** Client that sends only reads and ordinary writes; `undefined` unless the operator allows writing. */
-  readonly writer?: Client
+  /** Client that sends only reads and writes of the plan that is being applied; `undefined` unless agents may write. */
+  readonly writer?: Writer
   readonly plans: PlanStore
   /**
    * Store for generated passwords; `undefined` if the operator has chosen none. Applying a plan that generates a
@@ -58,6 +59,11 @@ export interface Session {
   readonly secrets?: SecretStore
   /** Returns texts that no result may contain, such as the API key. */
   hidden(): Promise<readonly string[]>
+}
+
+/** A client for writes, and its guard. */
+export interface Writer extends Pick<Guard, 'during'> {
+  readonly client: Client
 }
 
 /** One call of a tool, with the session that it uses. */

@@ -31,9 +31,9 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
     type: 'object',
     properties: {
       operation: { type: 'string', description: 'Such as getVpsPower.' },
-      parameters: { type: 'object' },
+      parameters: { type: 'object', description: 'As for read.' },
       property: { type: 'string', description: 'Path in the response, such as power.status.' },
-      values: { type: 'array', items: { anyOf: plain } },
+      values: { type: 'array', items: { anyOf: plain }, description: 'Any of them ends the wait.' },
       handle: { type: 'string', description: 'From an earlier wait; replaces the rest.' },
     },
   },

@@ -16,6 +16,7 @@ import {
   written,
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 const fields = { from_name: harmless, subject: harmless, body: harmless, quote_incoming: harmless } as const
 
@@ -23,6 +24,7 @@ const fields = { from_name: harmless, subject: harmless, body: harmless, quote_i
 export const autoReply: Resource<'auto_reply'> = define((): Resource<'auto_reply'> => ({
   ...ofMailbox,
   ...byProperty,
+  unattended: byPerson,
   creation: none,
   fields,
   deletion: ({ address }) => say('interrupts', address),

@@ -17,6 +17,7 @@ import {
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 import { readWordPressParts } from './wordpress-parts.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 const fields = {
   minute: harmless,
@@ -47,6 +48,7 @@ export const cron: Resource<'cron'> = define((): Resource<'cron'> => ({
   section: async ({ read }) => ({ path: 'cron', count: (await read.cron()).length }),
   below: ({ before, after }) => toCronPath(valueOf('cron', after ?? before)),
   ...byProperty,
+  unattended: byPerson,
   creation: ({ after }) => say('exposes', toJob(fieldOf(after, 'command'))),
   fields,
   deletion: erase,

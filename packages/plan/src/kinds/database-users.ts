@@ -10,6 +10,7 @@ import { namesOf } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingContext, type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { freely, madeHere, whereEmpty } from '../resource/unattended.ts'
 
 const fields = { password: login, memo: harmless } as const
 
@@ -18,6 +19,11 @@ export const databaseUsers: Resource<'database_users'> = define((): Resource<'da
   ...ofServer,
   section: async ({ read }) => ({ path: 'database_users', count: (await read.databaseUsers()).length }),
   ...byProperty,
+  unattended: {
+    operations: ['createDatabaseUser', 'updateDatabaseUser'],
+    creation: freely,
+    fields: { password: madeHere, memo: whereEmpty },
+  },
   creation: none,
   fields,
   deletion: erase,

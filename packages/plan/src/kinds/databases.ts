@@ -7,17 +7,26 @@ import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
 import { byProperty, define, listKeys, nothingAlong, ofServer } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { memoOf } from '../resource/place.ts'
+import type { Value } from '../resource/kinds.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { freely, ofNew, whereEmpty, type Unattended } from '../resource/unattended.ts'
 
 const fields = { character_set: onceOnly, memo: harmless } as const
+
+const unattended: Unattended<Value<'databases'>> = {
+  operations: ['createDatabase', 'updateDatabase'],
+  creation: freely,
+  fields: { character_set: ofNew, memo: whereEmpty },
+}
 
 /** The databases of a server, by suffix. The character set can be set only at creation, and lists do not show it. */
 export const databases: Resource<'databases'> = define((): Resource<'databases'> => ({
   ...ofServer,
   section: async ({ read }) => ({ path: 'databases', count: (await read.databases()).length }),
   ...byProperty,
+  unattended,
   creation: none,
   fields,
   deletion: erase,

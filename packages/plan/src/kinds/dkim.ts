@@ -5,11 +5,13 @@ import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { HostingWhere, Resource } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The DKIM setting of a domain or subdomain: whether outgoing mail is signed. */
 export const dkim: Resource<'dkim'> = define((): Resource<'dkim'> => ({
   ...ofSite,
   ...byProperty,
+  unattended: byPerson,
   ...alwaysThere,
   fields: toggle({ off: 'interrupts' }, 'DKIM signatures'),
   listed: (section, site) => listGiven(section, ['dkim'], () => `dkim/${site}`),

@@ -19,6 +19,7 @@ import { changeSetting } from '../resource/settings.ts'
 import { isDmarc } from '../zone/check-zone.ts'
 import { compareDmarc } from '../zone/mail-policy.ts'
 import { governsDmarc } from '../zone/managed-records.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 const toDmarc = (policy: Place | undefined): string => `v=DMARC1; p=${toWords(policy)}`
 
@@ -36,6 +37,7 @@ const fields = {
 export const dmarc: Resource<'dmarc'> = define((): Resource<'dmarc'> => ({
   ...ofSite,
   ...asWhole,
+  unattended: byPerson,
   ...alwaysThere,
   fields,
   deletion: ({ address }) => say('interrupts', address),

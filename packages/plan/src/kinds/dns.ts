@@ -23,6 +23,7 @@ import { findRecords, findRival, pickStaying, toShownRecord } from '../zone/find
 import { findManager, isDkim } from '../zone/managed-records.ts'
 import { toSet } from '../zone/pair-records.ts'
 import { compareOwnership, isProof } from '../zone/ownership.ts'
+import { unattendedRecord } from '../zone/unattended-record.ts'
 
 /** States the effects of another text at a name as of the setting that makes such a text: SPF or DMARC. */
 const compareTexts: FieldSays = (before, after, change) => {
@@ -56,6 +57,7 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
   below: toPath,
   scope: 'site',
   ...byProperty,
+  unattended: unattendedRecord,
   creation({ at, around }) {
     if (around === null) return []
     return say('interrupts', `${toWords(around ?? 'what a wildcard stands for')} at ${toName(at.name)}`)

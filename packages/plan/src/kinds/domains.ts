@@ -26,6 +26,7 @@ import {
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 import { lacksCertificate, toCertificate } from './ssl.ts'
+import { never, whereEmpty } from '../resource/unattended.ts'
 
 const fields = {
   ssl: harmless,
@@ -40,6 +41,11 @@ export const domains: Resource<'domains'> = define((): Resource<'domains'> => ({
   section: async ({ read }) => ({ path: 'domains', count: (await read.domains()).length }),
   scope: 'server',
   ...byProperty,
+  unattended: {
+    operations: ['updateDomain'],
+    creation: never,
+    fields: { ssl: never, redirect_https: never, ai_crawler_block_enabled: never, memo: whereEmpty },
+  },
   creation: none,
   fields,
   deletion: erase,

@@ -9,6 +9,7 @@ import { listOf, toWords, withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingContext, type Resource, type Site, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 const listDropped: FieldSays = (before, after) => {
   const kept = new Set(listOf(after).map((one) => toWords(one).toLowerCase()))
@@ -28,6 +29,7 @@ const fields = {
 export const forwarding: Resource<'forwarding'> = define((): Resource<'forwarding'> => ({
   ...ofMailbox,
   ...asWhole,
+  unattended: byPerson,
   ...alwaysThere,
   fields,
   listed: (section, site) => listMailboxes(section, site, 'forwarding'),

@@ -11,6 +11,7 @@ import { toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, type Target, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** States that an account may reach a folder which is not below the one that it could reach before. */
 const compareFolders: FieldSays = (before, after) => {
@@ -32,6 +33,7 @@ export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
   ...ofServer,
   section: async ({ read }) => ({ path: 'ftp', count: (await read.ftp()).length }),
   ...byProperty,
+  unattended: byPerson,
   creation: none,
   fields,
   deletion: erase,

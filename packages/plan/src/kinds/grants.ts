@@ -12,6 +12,7 @@ import { byProperty, define, nothingAlong, ofServer } from '../resource/facts.ts
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { Draft, HostingContext, HostingWhere, Resource, Target } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { type Asked, ofNew } from '../resource/unattended.ts'
 
 /**
  * The access of database users to databases. It is read from the list of databases, which needs a single request for
@@ -27,6 +28,15 @@ export const grants: Resource<'grants'> = define((): Resource<'grants'> => ({
   },
   below: ({ at }) => `database_users/${at.owner}/grants/${at.name}`,
   ...byProperty,
+  unattended: {
+    operations: ['grantDatabase'],
+    creation: {
+      says: 'between a database and a user that this plan creates',
+      onUpdate: false,
+      allows: areBothNew,
+    },
+    fields: ofNew,
+  },
   creation: none,
   fields: none,
   deletion: ({ at }) => say('interrupts', `grant of ${at.name.split('/').at(-1)}`),
@@ -122,4 +132,20 @@ function toDraft(
     sequence: `${address}/grants/${owner}`,
     at: { kind: 'grants', server, owner, name },
   }
+}
+
+/** Whether the plan creates the database and the user of a grant, and nobody else has created one of them meanwhile. */
+async function areBothNew({ where, plan, isSent, at: { name, owner } }: Asked): Promise<boolean> {
+  if (!('read' in where)) return false
+  const [databases, users] = await Promise.all([where.read.databases(), where.read.databaseUsers()])
+  const parents = [
+    ['databases', name, databases.some(({ db_name }) => toSuffix(db_name) === name)],
+    ['database_users', owner, users.some(({ db_user }) => toSuffix(db_user) === owner)],
+  ] as const
+  for (const [kind, wanted, isThere] of parents) {
+    const address = `${where.address}/${kind}/${wanted}`
+    const isCreated = plan.some((one) => one.address === address && one.action === 'create')
+    if (!isCreated || (isThere && !(await isSent(address)))) return false
+  }
+  return true
 }

@@ -1,9 +1,10 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Change } from '../resource/change.ts'
 import { harmless, none } from '../resource/effects.ts'
-import type { ActionKind, Kind, ResourceKind } from '../resource/kinds.ts'
+import type { ActionKind, Kind, ResourceKind, Value } from '../resource/kinds.ts'
 import type { Action, Draft, Gate, Parent, Resource } from '../resource/resource.ts'
 import { define } from '../resource/facts.ts'
+import type { Consent, Unattended } from '../resource/unattended.ts'
 import { factsOf, type Table } from './table.ts'
 
 declare const mail: Resource<'mail'>
@@ -61,6 +62,18 @@ test('a property without an effect does not compile', () => {
   none satisfies Resource<'mail'>['fields']
   // @ts-expect-error: a value without properties has one effect
   ;({ enabled: harmless }) satisfies Resource<'dkim'>['fields']
+})
+
+test('a kind that does not say what a program may do without a person does not compile', () => {
+  const { unattended: _, ...others } = mail
+  // @ts-expect-error: what a program may do is missing
+  others satisfies Resource<'mail'>
+  const { unattended: _1, ...action } = table.reboot
+  // @ts-expect-error: what a program may do is missing
+  action satisfies Action<'reboot'>
+  const { quota_mb: _2, ...fields } = Object(mail.unattended.fields) as Record<keyof Value<'mail'>, Consent>
+  // @ts-expect-error: whether a program may write quota_mb is missing
+  fields satisfies Unattended<Value<'mail'>>['fields']
 })
 
 test('a misspelled kind does not compile', () => {

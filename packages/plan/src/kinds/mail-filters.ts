@@ -10,6 +10,7 @@ import { type PlannedOperation, toPlannedOperation } from '../resource/planned-o
 import { type HostingWhere, type Resource, valueOf } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 type Filter = DesiredMailFilter
 
@@ -34,6 +35,7 @@ function takesMail({ action: { type, method } }: Filter): boolean {
 export const mailFilters: Resource<'mail_filters'> = define((): Resource<'mail_filters'> => ({
   ...ofSite,
   ...asWhole,
+  unattended: byPerson,
   ...alwaysThere,
   fields: compareLists,
   initial: 'empty',

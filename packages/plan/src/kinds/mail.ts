@@ -5,9 +5,10 @@ import { changeAccount, createAccount, toEnvReference } from '../resource/accoun
 import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, type FieldSays, harmless, identity, login, none, say } from '../resource/effects.ts'
+import type { Value } from '../resource/kinds.ts'
 import { byProperty, define, listKeys, ofSite, parentsOf } from '../resource/facts.ts'
 import { findMailAccount, listMailAccounts, toAddress } from '../resource/mail-accounts.ts'
-import { fieldOf } from '../resource/place.ts'
+import { fieldOf, toWords } from '../resource/place.ts'
 import { namesOf } from '../resource/pick-differences.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
@@ -20,6 +21,7 @@ import {
   written,
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { madeHere, never, ofNew, whereEmpty, type Unattended } from '../resource/unattended.ts'
 
 /** States that a mailbox which holds more than its new size receives no more mail. An unread one may hold more. */
 const compareQuotas: FieldSays = (before, after, { address, around }) => {
@@ -35,12 +37,39 @@ const fields = {
   memo: harmless,
 } as const
 
+/** Names at which certificates, passwords and reports of abuse are asked for: their mail proves who owns a domain. */
+const ofServices = /* @__PURE__ */ new Set([
+  'admin',
+  'administrator',
+  'hostmaster',
+  'postmaster',
+  'webmaster',
+  'security',
+  'abuse',
+  'noreply',
+])
+
+const unattended: Unattended<Value<'mail'>> = {
+  operations: ['createMailAccount', 'updateMailAccount'],
+  creation: {
+    says: `at an address that is none of ${[...ofServices].join(', ')}`,
+    onUpdate: false,
+    // The request sends the address of the change, which an edited plan can have beside another name.
+    allows: ({ at, after }) =>
+      [at.name ?? '', toWords(fieldOf(after, 'mail_address'))].every(
+        (address) => !ofServices.has(toUser(address).toLowerCase()),
+      ),
+  },
+  fields: { mail_address: ofNew, password: madeHere, quota_mb: never, memo: whereEmpty },
+}
+
 /** The mail accounts of a domain or subdomain. */
 export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   ...ofSite,
   section: countAccounts,
   below: ({ at }) => `mail/${at.name}`,
   ...byProperty,
+  unattended,
   creation: none,
   fields,
   deletion: erase,

@@ -4,11 +4,13 @@ import { alwaysThere, byProperty, define, listGiven, ofServer } from '../resourc
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { never, whereEmpty } from '../resource/unattended.ts'
 
 /** The memo of a hosting server. It is read from the list of servers. */
 export const memo: Resource<'memo'> = define((): Resource<'memo'> => ({
   ...ofServer,
   ...byProperty,
+  unattended: { operations: ['updateHostingMemo'], creation: never, fields: whereEmpty },
   ...alwaysThere,
   fields: none,
   inEveryStatus: true,

@@ -1,6 +1,7 @@
 import { say } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
 import type { Action } from '../resource/resource.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /**
  * The order of a contract, or the wait for one that was ordered before. It spends money, which is allowed separately. Its
@@ -11,6 +12,7 @@ export const order: Action<'order'> = define((): Action<'order'> => ({
   ...byProperty,
   below: () => '',
   effect: ({ address, action }) => (action === 'order' ? say('spends', address) : []),
+  unattended: byPerson,
   initial: 'empty',
   repeat: 'key',
   read: async () => undefined,

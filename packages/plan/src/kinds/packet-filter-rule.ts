@@ -6,6 +6,7 @@ import { listOf, memoOf, toPlace } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type Target, valueOf, type VpsWhere, written } from '../resource/resource.ts'
 import { describePorts, isCovered, listPublic } from './open-ports.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /**
  * One packet filter rule, compared and exported with the packet filter. The place is empty if no rule has the same type
@@ -20,6 +21,7 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = define(
     }),
     below: ({ at }) => `packet_filter/${at.name}`,
     ...byProperty,
+    unattended: byPerson,
     around: async ({ account, uuid }) => toPlace((await account.packetFilter(uuid)).rules.map(toRequest)),
     creation: (target) =>
       opensToAll(target) ? say('exposes', `${describePorts(toRule(target.after))}, to all`) : [],

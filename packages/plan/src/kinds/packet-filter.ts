@@ -9,6 +9,7 @@ import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsContext, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 import { toRequest, toRuleName } from './packet-filter-rule.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /**
  * The packet filter of a VPS. All its rules allow traffic. New rules are added before others are deleted, as far as the
@@ -18,6 +19,7 @@ import { toRequest, toRuleName } from './packet-filter-rule.ts'
 export const packetFilter: Resource<'packet_filter'> = define((): Resource<'packet_filter'> => ({
   ...ofVps,
   ...asWhole,
+  unattended: byPerson,
   ...alwaysThere,
   fields: {
     enabled: {

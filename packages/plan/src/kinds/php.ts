@@ -7,11 +7,13 @@ import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The PHP version of a domain, or of a subdomain if the service has a version for it. */
 export const php: Resource<'php'> = define((): Resource<'php'> => ({
   ...ofSite,
   ...byProperty,
+  unattended: byPerson,
   ...alwaysThere,
   fields: whenChanged('interrupts', (before, after) => `PHP (${toWords(before)} -> ${toWords(after)})`),
   listed: (section, site) => listGiven(section, ['php'], () => `php/${site}`),

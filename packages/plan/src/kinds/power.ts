@@ -4,6 +4,7 @@ import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/f
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { never } from '../resource/unattended.ts'
 
 /**
  * The power state of a VPS. A plan reads it after an operation in progress has ended, or 3 minutes later; an export
@@ -12,6 +13,16 @@ import { stages } from '../resource/stages.ts'
 export const power: Resource<'power'> = define((): Resource<'power'> => ({
   ...ofVps,
   ...byProperty,
+  unattended: {
+    operations: ['startVps'],
+    creation: never,
+    fields: {
+      says: 'running, with --allow start, where it is stopped',
+      onUpdate: true,
+      allows: ({ before, after, isStartAllowed }) =>
+        isStartAllowed && before === 'stopped' && after === 'running',
+    },
+  },
   ...alwaysThere,
   fields: (_, after, { address }) =>
     after === 'stopped' ? say('interrupts', `${serverOf(address)} (stops)`) : [],

@@ -4,11 +4,13 @@ import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/f
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsWhere, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The operation protection of a VPS, such as against a reinstall. */
 export const protection: Resource<'protection'> = define((): Resource<'protection'> => ({
   ...ofVps,
   ...byProperty,
+  unattended: byPerson,
   ...alwaysThere,
   fields: {
     os_reinstall: { is: 'compared', change: toggle({ off: 'exposes' }, 'reinstalling the operating system') },

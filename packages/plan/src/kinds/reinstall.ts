@@ -2,6 +2,7 @@ import { say, serverOf } from '../resource/effects.ts'
 import { byProperty, define, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Action, written } from '../resource/resource.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /**
  * The reinstall of a VPS. Its state is the power state and the installation on the disk. If the VPS is running, or was
@@ -10,6 +11,7 @@ import { type Action, written } from '../resource/resource.ts'
 export const reinstall: Action<'reinstall'> = define((): Action<'reinstall'> => ({
   ...ofServer,
   ...byProperty,
+  unattended: byPerson,
   effect({ address }) {
     const server = serverOf(address)
     return [

@@ -2,6 +2,7 @@ import { erase, say } from '../resource/effects.ts'
 import { byProperty, define, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Action, type HostingWhere, written } from '../resource/resource.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /**
  * The reset of a domain. Its state is the list of the addresses of all resources that the reset may erase. If one was
@@ -10,6 +11,7 @@ import { type Action, type HostingWhere, written } from '../resource/resource.ts
 export const reset: Action<'reset'> = define((): Action<'reset'> => ({
   ...ofSite,
   ...byProperty,
+  unattended: byPerson,
   effect: (target) => [...erase(target), ...say('interrupts', `${target.at.domain} (reset)`)],
   initial: 'empty',
   repeat: 'never',

@@ -4,12 +4,14 @@ import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { Resource } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The setting of a domain that rejects sending mail through the server from abroad. */
 export const smtpAbroadRestriction: Resource<'smtp_abroad_restriction'> = define(
   (): Resource<'smtp_abroad_restriction'> => ({
     ...ofSite,
     ...byProperty,
+    unattended: byPerson,
     ...alwaysThere,
     fields: toggle({ on: 'interrupts', off: 'exposes' }, 'sending mail from abroad'),
     listed: ({ mail }, site) =>

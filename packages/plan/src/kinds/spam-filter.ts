@@ -7,6 +7,7 @@ import { isFields, toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 // From where the reader finds spam to where it is lost. The values are not documented, so any other may lose it.
 const actions = ['spam_folder', 'trash', 'delete']
@@ -30,6 +31,7 @@ const fields = /* @__PURE__ */ define(() => ({ ...together, dmarc_receiver: harm
 export const spamFilter: Resource<'spam_filter'> = define((): Resource<'spam_filter'> => ({
   ...ofSite,
   ...byProperty,
+  unattended: byPerson,
   ...alwaysThere,
   fields,
   listed: ({ mail }, site) => listGiven(mail, ['spam_filter'], () => `spam_filter/${site}`, ['mail']),

@@ -9,11 +9,13 @@ import { type HostingWhere, type Resource, type Site, written } from '../resourc
 import { changeSetting } from '../resource/settings.ts'
 import { isSpf } from '../zone/check-zone.ts'
 import { compareSpf } from '../zone/mail-policy.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The SPF record of a domain or subdomain. */
 export const spf: Resource<'spf'> = define((): Resource<'spf'> => ({
   ...ofSite,
   ...byProperty,
+  unattended: byPerson,
   creation: none,
   fields: (before, after) =>
     before === undefined || before === null ? [] : compareSpf(toWords(before), toWords(after)),

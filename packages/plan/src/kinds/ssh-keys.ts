@@ -6,6 +6,7 @@ import { byProperty, define, listKeys, nothingAlong, ofServer } from '../resourc
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingWhere, type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 const fields = { public_key: onceOnly }
 
@@ -14,6 +15,7 @@ export const sshKeys: Resource<'ssh_keys'> = define((): Resource<'ssh_keys'> => 
   ...ofServer,
   section: async ({ read }) => ({ path: 'ssh_keys', count: (await read.sshKeys()).length }),
   ...byProperty,
+  unattended: byPerson,
   creation: ({ at }) => say('exposes', `SSH key ${at.name}`),
   wantsAddress: true,
   fields,

@@ -5,6 +5,7 @@ import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 const fields = {
   ssh_enabled: { is: 'compared', change: toggle({ on: 'exposes', off: 'interrupts' }, 'SSH') },
@@ -18,6 +19,7 @@ const fields = {
 export const ssh: Resource<'ssh'> = define((): Resource<'ssh'> => ({
   ...ofServer,
   ...byProperty,
+  unattended: byPerson,
   ...alwaysThere,
   wantsAddress: true,
   fields,

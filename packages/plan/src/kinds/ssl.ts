@@ -7,11 +7,13 @@ import { type PlannedOperation, toPlannedOperation } from '../resource/planned-o
 import type { HostingWhere, Resource, Target } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The resource that says whether a domain or subdomain has a certificate. */
 export const ssl: Resource<'ssl'> = define((): Resource<'ssl'> => ({
   ...ofSite,
   ...byProperty,
+  unattended: byPerson,
   creation: none,
   fields: none,
   deletion: ({ at }) => say('interrupts', `certificate of ${at.site}`),

@@ -16,6 +16,8 @@ import {
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 import { lacksCertificate, toCertificate } from './ssl.ts'
+import { never, whereEmpty } from '../resource/unattended.ts'
+import { isFreeName } from '../zone/free-name.ts'
 
 const fields = { ssl: harmless, memo: harmless } as const
 
@@ -25,6 +27,15 @@ export const subdomains: Resource<'subdomains'> = define((): Resource<'subdomain
   section: async ({ read }) => ({ path: 'subdomains', count: (await read.subdomains()).length }),
   scope: 'server',
   ...byProperty,
+  unattended: {
+    operations: ['createSubdomain', 'updateSubdomain'],
+    creation: {
+      says: 'at a name that has no record and is below no wildcard',
+      onUpdate: false,
+      allows: (asked) => isFreeName(asked, asked.at.domain ?? '', asked.at.name ?? ''),
+    },
+    fields: { ssl: never, memo: whereEmpty },
+  },
   creation: none,
   fields,
   deletion: erase,

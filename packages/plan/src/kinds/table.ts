@@ -3,6 +3,7 @@ import type { PrunableSection } from '../generated/desired.ts'
 import type { Change } from '../resource/change.ts'
 import type { ActionKind, Kind, ResourceKind, Scope } from '../resource/kinds.ts'
 import type { Action, Changeable, Effective, HostingWhere, Resource, Section } from '../resource/resource.ts'
+import type { Consent, Unattended } from '../resource/unattended.ts'
 import { autoReply } from './auto-reply.ts'
 import { cron } from './cron.ts'
 import { databaseUsers } from './database-users.ts'
@@ -79,8 +80,12 @@ const table: Table = {
   order,
 }
 
+type AnyUnattended = Omit<Unattended<string>, 'fields'> & {
+  readonly fields: Consent | Readonly<Record<string, Consent>>
+}
+
 /** The facts about any kind. */
-export type Facts = Changeable<Kind> & Effective
+export type Facts = Omit<Changeable<Kind>, 'unattended'> & Effective & { readonly unattended: AnyUnattended }
 
 /** Returns the facts about the kind of a change. */
 export function factsOf({ at }: Pick<Change, 'at'>): Facts {
@@ -90,6 +95,11 @@ export function factsOf({ at }: Pick<Change, 'at'>): Facts {
 /** Whether a text names a kind. */
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(table, name)
+}
+
+/** Returns all kinds with what a program may do to them without a person. */
+export function listUnattended(): readonly (readonly [kind: Kind, unattended: AnyUnattended])[] {
+  return Object.entries(table).map(([kind, { unattended }]) => [kind as Kind, unattended as AnyUnattended])
 }
 
 type AnySection = { [S in Scope]: Section<S> }[Scope]

@@ -4,11 +4,13 @@ import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/f
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { changeText, findVps } from '../resource/settings.ts'
+import { never, whereEmpty } from '../resource/unattended.ts'
 
 /** The memo of a VPS. */
 export const vpsMemo: Resource<'vps_memo'> = define((): Resource<'vps_memo'> => ({
   ...ofVps,
   ...byProperty,
+  unattended: { operations: ['updateVpsMemo'], creation: never, fields: whereEmpty },
   ...alwaysThere,
   fields: none,
   listed: (vps) => listGiven(vps, ['memo']),

@@ -4,11 +4,13 @@ import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/f
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
 import { changeText, findVps } from '../resource/settings.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The name of a VPS. */
 export const vpsName: Resource<'vps_name'> = define((): Resource<'vps_name'> => ({
   ...ofVps,
   ...byProperty,
+  unattended: byPerson,
   ...alwaysThere,
   fields: none,
   listed: (vps) => listGiven(vps, ['name']),

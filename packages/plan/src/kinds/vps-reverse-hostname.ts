@@ -5,12 +5,14 @@ import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/f
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsWhere, written } from '../resource/resource.ts'
 import { changeText } from '../resource/settings.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 /** The reverse hostname of a VPS. Upper and lower case are equal, also with a dot at the end. */
 export const vpsReverseHostname: Resource<'vps_reverse_hostname'> = define(
   (): Resource<'vps_reverse_hostname'> => ({
     ...ofVps,
     ...byProperty,
+    unattended: byPerson,
     ...alwaysThere,
     fields: none,
     listed: (vps) => listGiven(vps, ['reverse_hostname']),

@@ -18,6 +18,7 @@ import {
   written,
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
+import { byPerson } from '../resource/unattended.ts'
 
 const fields = {
   title: onceOnly,
@@ -36,6 +37,7 @@ export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'>
   section: async (where, { at }) => ({ path: 'wordpress', count: (await listSites(where, at.site)).length }),
   below: ({ at }) => `wordpress/${at.name}`,
   ...byProperty,
+  unattended: byPerson,
   // The service installs into a folder, and its files replace those that are there.
   creation({ address, at, around }) {
     if (around === undefined) return say('deletes', address)

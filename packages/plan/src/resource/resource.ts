@@ -12,6 +12,7 @@ import type { Change, ChangeDraft, Comparison, Place } from './change.ts'
 import type { Field, FieldSays, Said, Surroundings } from './effects.ts'
 import type { ActionKind, At, Kind, Kinds, ResourceKind, Scope, Value } from './kinds.ts'
 import type { PlannedOperation } from './planned-operation.ts'
+import type { Unattended } from './unattended.ts'
 
 /** The hosting server whose places are read, and its cached reads. */
 export interface HostingWhere {
@@ -189,6 +190,8 @@ export interface Changeable<K extends Kind> {
   readonly wantsAddress: boolean
   /** Whether the API changes it in every status of the contract. */
   readonly inEveryStatus: boolean
+  /** What a program may do without a person who has read the plan. */
+  readonly unattended: Unattended<Value<K>>
 }
 
 /**

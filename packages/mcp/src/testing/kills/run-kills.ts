@@ -104,7 +104,7 @@ async function runRound(world: World, name: string): Promise<void> {
 }
 
 async function addRecord(agent: Server, host: string): Promise<string | undefined> {
-  const records = `{ records: [{ host: ${host}, type: A, content: 203.0.113.9 }] }`
+  const records = `{ records: [{ host: ${host}, type: A, content: 203.0.113.1 }] }`
   const file = `version: 1\nhosting: { ${server}: { domains: { ${domain}: { dns: ${records} } } } }`
   const { digest, changes } = (await agent.call('plan', { file })) ?? {}
   if (Array.isArray(changes) && changes.length === 0) return 'done'

@@ -20,7 +20,12 @@ export interface Widened {
    * Kinds with patterns of names, such as `dns` and `*.dev.example.com`. New and changed resources of this kind and name
    * count as listed if they need no allowance.
    */
-  readonly lets?: readonly { readonly kind: string; readonly name: string }[]
+  readonly lets?: readonly {
+    /** The kind of the resources, such as `dns`. */
+    readonly kind: string
+    /** A pattern of their names, such as `*.dev.example.com`. */
+    readonly name: string
+  }[]
   /** Whether a VPS that is stopped may be started. */
   readonly start?: boolean
 }
@@ -118,7 +123,9 @@ export interface Listed {
   readonly action: 'create' | 'write'
   /** What may be written, such as `where it is empty`; `a person` for nothing. */
   readonly says: string
+  /** Whether a resource that exists already may be changed so. */
   readonly onUpdate: boolean
+  /** Whether only a person does it. */
   readonly isByPerson: boolean
 }
 
@@ -148,8 +155,11 @@ export function listAllowedOperations(): PlanOperationId[] {
 
 /** A request, with its path below the address of the API and its parsed body. */
 export interface SentRequest {
+  /** The HTTP method, such as `POST`. */
   readonly method: string
+  /** The path below the address of the API, such as `/v1/vps/servers`. */
   readonly path: string
+  /** The parsed JSON body; `undefined` if there is none. */
   readonly body: unknown
 }
 

@@ -58,6 +58,7 @@ interface RecordId extends Named {
   readonly from?: string
   /** Number of the record among equal ones, from 2. */
   readonly copy?: number
+  /** Name of another record that this one stands beside, which is found again before the change is made. */
   readonly beside?: string
 }
 

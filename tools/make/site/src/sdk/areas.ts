@@ -179,6 +179,12 @@ export const areas: readonly Area[] = [
       'planZone applyZone parseZoneFile toZoneFile ZoneFile',
       'The DNS records of one domain as a zone file.',
     ],
+    [
+      'plan-unattended',
+      'Changes without a person',
+      'listConsents listAttended Attended Listed Widened canLet isPlannedRequest SentRequest listAllowedOperations countChangesOfDay',
+      'What a program such as an agent may apply without a person, and what waits for one.',
+    ],
     ['plan-audit', 'Audit', 'auditAccount', 'Finds what is wrong or risky on an account.'],
   ]),
   ...group('Sandbox', 'sandbox', [

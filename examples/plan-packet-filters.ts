@@ -27,6 +27,6 @@ for (const { address } of plan.foreign) console.log('let in beyond that:', addre
 await applyPlan(plan, {
   client,
   // Switching a filter on, or deleting a rule, ends the connections that no rule allows. SSH is open to all.
-  allow: ['interrupt', 'expose'],
+  allow: plan.needs.filter((need) => need.includes('/packet_filter')),
   onProgress: ({ state, address, ended, total }) => console.log(`${ended}/${total}`, state, address),
 })

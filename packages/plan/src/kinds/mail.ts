@@ -21,7 +21,7 @@ import {
   written,
 } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
-import { madeHere, never, ofNew, whereEmpty, type Unattended } from '../resource/unattended.ts'
+import { type Consent, madeHere, never, ofNew, whereEmpty, type Unattended } from '../resource/unattended.ts'
 
 /** States that a mailbox which holds more than its new size receives no more mail. An unread one may hold more. */
 const compareQuotas: FieldSays = (before, after, { address, around }) => {
@@ -49,9 +49,8 @@ const ofServices = /* @__PURE__ */ new Set([
   'noreply',
 ])
 
-const unattended: Unattended<Value<'mail'>> = {
-  operations: ['createMailAccount', 'updateMailAccount'],
-  creation: {
+function notOfServices(): Consent {
+  return {
     says: `at an address that is none of ${[...ofServices].join(', ')}`,
     onUpdate: false,
     // The request sends the address of the change, which an edited plan can have beside another name.
@@ -59,7 +58,12 @@ const unattended: Unattended<Value<'mail'>> = {
       [at.name ?? '', toWords(fieldOf(after, 'mail_address'))].every(
         (address) => !ofServices.has(toUser(address).toLowerCase()),
       ),
-  },
+  }
+}
+
+const unattended: Unattended<Value<'mail'>> = {
+  operations: ['createMailAccount', 'updateMailAccount'],
+  creation: /* @__PURE__ */ notOfServices(),
   fields: { mail_address: ofNew, password: madeHere, quota_mb: never, memo: whereEmpty },
 }
 

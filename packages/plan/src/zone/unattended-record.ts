@@ -19,7 +19,7 @@ export const unattendedRecord: Unattended<DesiredDnsRecord> = {
   fields: {
     host: ofNew,
     type: /* @__PURE__ */ whenNew(
-      `${types.join(', ')}, or the TXT that proves a domain's ownership`,
+      "A, AAAA, CNAME, or the TXT that proves a domain's ownership",
       async (asked) =>
         (await isExactProof(asked)) || types.some((type) => type === fieldOf(asked.after, 'type')),
     ),

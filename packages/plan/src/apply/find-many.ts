@@ -4,7 +4,7 @@ import { toServer } from '../engine/inside.ts'
 import type { Plan } from '../engine/plan.ts'
 import { factsOf } from '../kinds/table.ts'
 import type { Change } from '../resource/change.ts'
-import { findWhere } from './readers.ts'
+import { findWhere } from '../engine/find-where.ts'
 
 /**
  * Lists the sections that lose so many entries that it may be a mistake. They are counted on the account: a plan file

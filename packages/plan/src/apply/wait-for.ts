@@ -1,7 +1,7 @@
 import { ConfigError, isApiError } from '@hostwright/common'
 import type { Change } from '../resource/change.ts'
 import type { PlannedOperation } from '../resource/planned-operation.ts'
-import type { Where } from '../resource/resource.ts'
+import type { Where } from '../resource/where.ts'
 
 const busyMs = 10_000
 const mostBusyMs = 3_600_000

@@ -1,7 +1,8 @@
 import { factsOf } from '../kinds/table.ts'
 import type { Place } from '../resource/change.ts'
 import { isFields, listAlong, pickWritten, toPlace } from '../resource/place.ts'
-import type { Target, Where } from '../resource/resource.ts'
+import type { Target } from '../resource/resource.ts'
+import type { Where } from '../resource/where.ts'
 
 /**
  * Reads the place of a change: for an update the properties that it writes, otherwise the whole resource with the

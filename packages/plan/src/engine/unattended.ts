@@ -1,7 +1,7 @@
 import type { Client } from '@hostwright/common'
 import { readWorld } from '@hostwright/orders'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
-import { findWhere } from '../apply/readers.ts'
+import { findWhere } from './find-where.ts'
 import { planOperations } from '../generated/plan-operations.ts'
 import { listStepRecords, readSteps } from '../journal/steps.ts'
 import { factsOf, isKind, listUnattended } from '../kinds/table.ts'

@@ -9,12 +9,12 @@ import { toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type Draft,
   type HostingContext,
-  type HostingWhere,
   type Resource,
   type Site,
   type Target,
   written,
 } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { byPerson } from '../resource/unattended.ts'
 

@@ -8,13 +8,8 @@ import { alwaysThere, asWhole, define, listGiven, ofSite } from '../resource/fac
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { toWords, withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import {
-  type HostingContext,
-  type HostingWhere,
-  type Resource,
-  type Site,
-  written,
-} from '../resource/resource.ts'
+import { type HostingContext, type Resource, type Site, written } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { isDmarc } from '../zone/check-zone.ts'
 import { compareDmarc } from '../zone/mail-policy.ts'

@@ -8,13 +8,13 @@ import { fieldOf, isFields, pickWritten, toWords } from '../resource/place.ts'
 import { idToCome, type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
-  type HostingWhere,
   type Resource,
   type Site,
   type Target,
   valueOf,
   written,
 } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { isSpf } from '../zone/check-zone.ts'
 import { compareZone } from '../zone/compare-zone.ts'
 import { compareDmarc, compareSpf } from '../zone/mail-policy.ts'

@@ -16,14 +16,8 @@ import { byProperty, define, listKeys, nothingAlong, ofSite } from '../resource/
 import { namesOf } from '../resource/pick-differences.ts'
 import { memoOf, toPlace } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import {
-  type Draft,
-  type HostingContext,
-  type HostingWhere,
-  type Resource,
-  type Site,
-  written,
-} from '../resource/resource.ts'
+import { type Draft, type HostingContext, type Resource, type Site, written } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { lacksCertificate, toCertificate } from './ssl.ts'
 import { never, whereEmpty } from '../resource/unattended.ts'

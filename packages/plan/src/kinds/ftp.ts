@@ -9,7 +9,8 @@ import { byProperty, define, listKeys, ofServer, parentsOf } from '../resource/f
 import { namesOf } from '../resource/pick-differences.ts'
 import { toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
-import { type HostingWhere, type Resource, type Target, written } from '../resource/resource.ts'
+import { type Resource, type Target, written } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { byPerson } from '../resource/unattended.ts'
 

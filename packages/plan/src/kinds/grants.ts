@@ -10,7 +10,8 @@ import {
 import { none, say } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import type { Draft, HostingContext, HostingWhere, Resource, Target } from '../resource/resource.ts'
+import type { Draft, HostingContext, Resource, Target } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { type Asked, ofNew } from '../resource/unattended.ts'
 

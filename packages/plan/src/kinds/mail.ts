@@ -13,13 +13,13 @@ import { namesOf } from '../resource/pick-differences.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import {
   type HostingContext,
-  type HostingWhere,
   type Counted,
   type Resource,
   type Site,
   type Target,
   written,
 } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { type Consent, madeHere, never, ofNew, whereEmpty, type Unattended } from '../resource/unattended.ts'
 

@@ -4,7 +4,8 @@ import { harmless, identity, say, type Surroundings, type Told } from '../resour
 import { byProperty, define, nothingAlong, ofVps, unlisted } from '../resource/facts.ts'
 import { listOf, memoOf, toPlace } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type Resource, type Target, valueOf, type VpsWhere, written } from '../resource/resource.ts'
+import { type Resource, type Target, valueOf, written } from '../resource/resource.ts'
+import type { VpsWhere } from '../resource/where.ts'
 import { describePorts, isCovered, listPublic } from './open-ports.ts'
 import { byPerson } from '../resource/unattended.ts'
 

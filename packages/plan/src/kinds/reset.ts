@@ -1,7 +1,8 @@
 import { erase, say } from '../resource/effects.ts'
 import { byProperty, define, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import { type Action, type HostingWhere, written } from '../resource/resource.ts'
+import { type Action, written } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { byPerson } from '../resource/unattended.ts'
 
 /**

@@ -7,13 +7,8 @@ import { erase, harmless, none } from '../resource/effects.ts'
 import { byProperty, define, listKeys, ofSite, parentsOf } from '../resource/facts.ts'
 import { memoOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import {
-  type HostingContext,
-  type HostingWhere,
-  type Resource,
-  type Site,
-  written,
-} from '../resource/resource.ts'
+import { type HostingContext, type Resource, type Site, written } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { lacksCertificate, toCertificate } from './ssl.ts'
 import { never, whereEmpty } from '../resource/unattended.ts'

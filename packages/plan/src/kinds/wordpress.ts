@@ -9,14 +9,8 @@ import { byProperty, define, listKeys, ofSite } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
 import { listOf, toWords } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
-import {
-  type HostingContext,
-  type HostingWhere,
-  type Resource,
-  type Site,
-  type Target,
-  written,
-} from '../resource/resource.ts'
+import { type HostingContext, type Resource, type Site, type Target, written } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { byPerson } from '../resource/unattended.ts'
 

@@ -1,6 +1,7 @@
 import type { MailAccount } from '@hostwright/types'
 import { toHost, toPlainAddress } from '../names/resource-names.ts'
-import type { HostingWhere, Site } from './resource.ts'
+import type { Site } from './resource.ts'
+import type { HostingWhere } from './where.ts'
 
 /** Returns the full address of a mail account of a site, in the form in which addresses are compared. */
 export function toAddress(user: string, { name }: Pick<Site, 'name'>): string {

@@ -1,7 +1,8 @@
 import type { VpsServerSummary } from '@hostwright/types'
 import type { ChangeDraft, Comparison } from './change.ts'
 import type { SettingKind, Value } from './kinds.ts'
-import type { HostingContext, Site, VpsContext, VpsWhere, Written } from './resource.ts'
+import type { HostingContext, Site, VpsContext, Written } from './resource.ts'
+import type { VpsWhere } from './where.ts'
 import { stages } from './stages.ts'
 
 /** Plans the change of a setting of a domain or subdomain. The kind of setting is part of the address of the change. */

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts'
-import type { Where } from './resource.ts'
+import type { Where } from './where.ts'
 import { fieldOf } from './place.ts'
 import type { PlanOperationId } from './planned-operation.ts'
 

@@ -1,7 +1,8 @@
 import { toComparableContent, toPunycode } from '@hostwright/hosting'
 import { toRecord } from '../names/zone-record.ts'
 import { fieldOf, toWords } from '../resource/place.ts'
-import { type HostingWhere, valueOf, type Where } from '../resource/resource.ts'
+import { valueOf } from '../resource/resource.ts'
+import type { HostingWhere, Where } from '../resource/where.ts'
 import type { Asked } from '../resource/unattended.ts'
 import { provesOwnership } from './ownership.ts'
 

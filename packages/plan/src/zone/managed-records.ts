@@ -4,7 +4,7 @@ import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { HostingContext } from '../resource/resource.ts'
 import { looksLikeOwnership, provesOwnership } from './ownership.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
-import type { HostingWhere } from '../resource/resource.ts'
+import type { HostingWhere } from '../resource/where.ts'
 
 /**
  * How a managed record is recognized: by its form alone (`form`), or also by the settings that create it (`plan`). For

@@ -3,7 +3,8 @@ import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import { type Change, type ChangeDraft, type Comparison, nothing } from '../resource/change.ts'
 import { toAddress } from '../resource/mail-accounts.ts'
 import { toPlace } from '../resource/place.ts'
-import type { Draft, HostingContext, Site, Where } from '../resource/resource.ts'
+import type { Draft, HostingContext, Site } from '../resource/resource.ts'
+import type { Where } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 
 /**

@@ -1,6 +1,4 @@
 import type { VpsServerSummary } from '@hostwright/types'
-import type { AccountReader } from '../account/account-reader.ts'
-import type { SiteReader } from '../account/site-reader.ts'
 import type {
   DesiredDomain,
   DesiredHosting,
@@ -13,7 +11,7 @@ import type { Field, FieldSays, Said, Surroundings } from './effects.ts'
 import type { ActionKind, At, Kind, Kinds, ResourceKind, Scope, Value } from './kinds.ts'
 import type { PlannedOperation } from './planned-operation.ts'
 import type { Unattended } from './unattended.ts'
-import type { HostingWhere, VpsWhere, Where } from './where.ts'
+import type { HostingWhere, VpsWhere } from './where.ts'
 
 /**
  * The hosting server whose resources are compared or exported. While it does not exist, `servername` is its name in the

@@ -4,6 +4,7 @@ import { findHosting } from '../engine/compare-hosting.ts'
 import { toServer } from '../engine/inside.ts'
 import { factsOf } from '../kinds/table.ts'
 import type { Change } from '../resource/change.ts'
+import { isFields } from '../resource/place.ts'
 
 /**
  * Rejects a plan with a change whose address names another place than the one that it would write. People read and
@@ -12,6 +13,13 @@ import type { Change } from '../resource/change.ts'
  * @throws {ConfigError} `plan`
  */
 export async function checkAddresses(changes: readonly Change[], account: AccountReader): Promise<void> {
+  const other = changes.find((change) => change.action !== 'delete' && !isOwnValue(change))
+  if (other !== undefined) {
+    throw new ConfigError(
+      'plan',
+      `has a change that would write another resource than its address ${JSON.stringify(other.address)} names: plan again`,
+    )
+  }
   const wrong = changes.find((change) => !isOwnPath(change)) ?? (await findOtherServer(changes, account))
   if (wrong === undefined) return
   throw new ConfigError(
@@ -25,6 +33,21 @@ function isOwnPath(change: Change): boolean {
   const path = change.address.slice(toServer(change).length + 1)
   // Changes of resources with the same meaning have numbers.
   return path === below || (path.startsWith(`${below} (`) && /^ \(\d+\)$/.test(path.slice(below.length)))
+}
+
+/** Whether what a change writes has only properties of its kind, and names no other resource than its place. */
+function isOwnValue(change: Change): boolean {
+  const facts = factsOf(change)
+  const { after, at } = change
+  if (isFields(after) && 'fields' in facts && typeof facts.fields === 'object') {
+    const { fields } = facts
+    if (Object.keys(after).some((name) => !Object.hasOwn(fields, name))) return false
+  }
+  try {
+    return [undefined, at.name].includes(facts.sentName(change))
+  } catch {
+    return false
+  }
 }
 
 async function findOtherServer(

@@ -40,6 +40,44 @@ test.each([
   expect(scene.writes()).toEqual([])
 })
 
+const shop = { records: [{ host: 'shop', type: 'A', content: '192.0.2.1' }] } as const
+const sales = { sales: { password: { generate: 24 } } } as const
+test.each<[string, object, object]>([
+  ['another database', { databases: { app: {} } }, { name_suffix: 'other' }],
+  ['another host', { domains: { 'example.com': { dns: shop } } }, { host: 'free' }],
+  ['a record of another type', { domains: { 'example.com': { dns: shop } } }, { type: 'TXT' }],
+  ['a host that is no text', { domains: { 'example.com': { dns: shop } } }, { host: 7 }],
+  [
+    'another mailbox',
+    { domains: { 'example.com': { mail: { accounts: sales } } } },
+    { mail_address: 'a@example.com' },
+  ],
+  [
+    'another subdomain',
+    { domains: { 'example.com': { subdomains: { blog: {} } } } },
+    { subdomain: 'a.example.com' },
+  ],
+  [
+    'another FTP account',
+    { ftp: { 'a@example.com': { ...sales.sales, directory: '/' } } },
+    { ftp_account: 'b@example.com' },
+  ],
+])(
+  'an edited plan that would write %s than its address names is rejected, and nothing is sent',
+  async (_, file, more) => {
+    const scene = await setUp()
+    const made = await plan(scene, { hosting: { [server]: file } })
+    const edited = await edit(made, (parts) => ({
+      ...parts,
+      changes: parts.changes.map((one) => ({ ...one, after: { ...(one.after as object), ...more } })),
+    }))
+    scene.requests.length = 0
+    const applied = applyPlan(edited, { client: scene.client, allow: ['expose', 'interrupt'] })
+    await expect(applied).rejects.toThrow('would write another resource than its address')
+    expect(scene.writes()).toEqual([])
+  },
+)
+
 test('an edited plan that shows one VPS and stops another is rejected', async () => {
   const scene = await setUp()
   const servers = await createVps(scene.client).servers()

@@ -55,6 +55,7 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     count: (await read.zone(at.domain)).records.length,
   }),
   below: toPath,
+  sentName: ({ at, after }) => toRecord(at.domain, valueOf('dns', after)).key,
   scope: 'site',
   ...byProperty,
   unattended: unattendedRecord,

@@ -1,13 +1,13 @@
 import type { FtpAccount } from '@hostwright/types'
 import type { DesiredHosting } from '../generated/desired.ts'
-import { toHost, toPlainAddress, toSentAddress } from '../names/resource-names.ts'
+import { toHost, toPlainAddress, toSentAddress, toSentName } from '../names/resource-names.ts'
 import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
 import { nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
 import { erase, type FieldSays, harmless, identity, login, none, say } from '../resource/effects.ts'
 import { byProperty, define, listKeys, ofServer, parentsOf } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
-import { toWords } from '../resource/place.ts'
+import { fieldOf, toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type Target, written } from '../resource/resource.ts'
 import type { HostingWhere } from '../resource/where.ts'
@@ -33,6 +33,7 @@ const fields = {
 export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
   ...ofServer,
   section: async ({ read }) => ({ path: 'ftp', count: (await read.ftp()).length }),
+  sentName: ({ after }) => toSentName(fieldOf(after, 'ftp_account')),
   ...byProperty,
   unattended: byPerson,
   creation: none,

@@ -1,6 +1,6 @@
 import { unlessMissing } from '../account/site-reader.ts'
 import type { DesiredMail } from '../generated/desired.ts'
-import { toHost, toPlainAddress, toUser } from '../names/resource-names.ts'
+import { toHost, toPlainAddress, toSentName, toUser } from '../names/resource-names.ts'
 import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
 import { type Comparison, nothing } from '../resource/change.ts'
 import { compareNamed } from '../resource/compare-named.ts'
@@ -72,6 +72,7 @@ export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   ...ofSite,
   section: countAccounts,
   below: ({ at }) => `mail/${at.name}`,
+  sentName: ({ after }) => toSentName(fieldOf(after, 'mail_address')),
   ...byProperty,
   unattended,
   creation: none,

@@ -21,6 +21,7 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = define(
       count: (await account.packetFilter(uuid)).rules.length,
     }),
     below: ({ at }) => `packet_filter/${at.name}`,
+    sentName: ({ action, after }) => (action === 'create' ? toRuleName(toRule(after)) : undefined),
     ...byProperty,
     unattended: byPerson,
     around: async ({ account, uuid }) => toPlace((await account.packetFilter(uuid)).rules.map(toRequest)),

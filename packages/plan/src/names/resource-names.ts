@@ -5,6 +5,11 @@ export function toPlainAddress(address: string): string {
   return toSentAddress(address).toLowerCase()
 }
 
+/** Returns the name of an account that a request sends, in the form in which names are compared, if it sends one. */
+export function toSentName(address: unknown): string | undefined {
+  return typeof address === 'string' ? toPlainAddress(address) : undefined
+}
+
 /** Converts the domain of a mail address to Punycode, for a request. Returns any other text unchanged. */
 export function toSentAddress(address: string): string {
   const at = address.lastIndexOf('@')

@@ -44,6 +44,7 @@ type Placed = { readonly at: Pick<Subject, 'kind' | 'name' | 'site'> }
 interface Belonging<S extends Scope, At> {
   readonly scope: S
   readonly below: (target: Placed) => string
+  readonly sentName: () => undefined
   readonly section: () => Promise<undefined>
   readonly parents: (draft: { readonly at: At }) => readonly Parent[]
   readonly within: 'innermost'
@@ -60,6 +61,7 @@ export const ofServer: Belonging<'server', unknown> = {
   scope: 'server',
   section: async () => undefined,
   below: ({ at: { kind, name } }) => (name === undefined ? kind : `${kind}/${name}`),
+  sentName: () => undefined,
   parents: () => [],
   within: 'innermost',
   isOf: () => undefined,

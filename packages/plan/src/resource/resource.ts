@@ -126,6 +126,11 @@ export interface Changeable<K extends Kind> {
   /** Returns the address of a change below that of its server; empty for the server itself. */
   readonly below: (target: Target<K>) => string
   /**
+   * Returns the name of the resource that the request of a creation or update names by what it sends; `undefined` if it
+   * sends the name of the place.
+   */
+  readonly sentName: (target: Target<K>) => string | undefined
+  /**
    * Counts the entries of the section that a resource is deleted from; `undefined` if it is in none. A section that
    * loses many entries needs the allowance `many`.
    */

@@ -64,9 +64,12 @@ function toRealApi(sandbox: Sandbox, keys: ReadonlyMap<string, string>) {
   }
 }
 
+// A morning in the middle of a month: prices change at midnight in Japan, when fewer days of the month are left.
+const startAt = Date.UTC(2026, 9, 14, 0)
+
 /** An account at an API that looks real, and programs that order there. */
 export async function createStage(options: SandboxOptions = {}) {
-  const sandbox = await createSandbox({ speed: 0, world: 'empty', limits: false, ...options })
+  const sandbox = await createSandbox({ speed: 0, world: 'empty', limits: false, startAt, ...options })
   const { clock } = sandbox
   const keys = new Map([[mainKey, sandbox.apiKey]])
   const real = toRealApi(sandbox, keys)

@@ -30,7 +30,9 @@ export interface SharedReads {
   next?: NextRead | undefined
 }
 
-interface NextRead extends PromiseWithResolvers<State | undefined> {
+interface NextRead {
+  readonly promise: Promise<State | undefined>
+  readonly resolve: (state: State | undefined) => void
   readonly begins: Begin[]
   readonly deadlinesMs: number[]
 }

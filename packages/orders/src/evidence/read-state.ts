@@ -56,7 +56,11 @@ export async function readState(shop: Shop, begin: Begin, options: CallOptions):
   const isPlain =
     !options.headers && options.timeoutMs === undefined && deadlineMs > 0 && deadlineMs < Infinity
   if (reads?.running && isPlain) {
-    const next = (reads.next ??= { ...Promise.withResolvers(), begins: [], deadlinesMs: [] })
+    const next = (reads.next ??= {
+      ...Promise.withResolvers<State | undefined>(),
+      begins: [],
+      deadlinesMs: [],
+    })
     next.begins.push(begin)
     next.deadlinesMs.push(deadlineMs)
     const toReason = (): Error =>

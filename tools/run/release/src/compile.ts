@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { strictestConsumer } from '@hostwright/packed/strictest-consumer'
 import { findSnippets } from '@hostwright/snippets'
 import { run } from '@hostwright/executables/run'
 
@@ -14,17 +15,6 @@ const resolutions = [
   { module: 'nodenext', moduleResolution: 'nodenext' },
   { module: 'esnext', moduleResolution: 'bundler' },
 ]
-
-const strictest = {
-  target: 'es2023',
-  lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-  types: [],
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  skipLibCheck: false,
-  noEmit: true,
-}
 
 /**
  * Compiles a program that imports every module, and the programs of the READMEs that need nothing else, with each
@@ -46,7 +36,7 @@ export async function compile(folder: string, modules: readonly string[]): Promi
     versions.push((require(manifest) as { version: string }).version)
     for (const resolution of resolutions) {
       const project = {
-        compilerOptions: { ...strictest, ...resolution },
+        compilerOptions: { ...strictestConsumer, ...resolution },
         files: files.map(({ name }) => name),
       }
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(project))

@@ -248,3 +248,26 @@ test('after `confirm`, a second contract of the name of an order without an id s
   await expect(account.ensure({}, { confirm })).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
   expect(account.sent).toEqual([])
 })
+
+test('a contract that another order has bought, and that is listed no longer, blocks no lost order', async () => {
+  const journal = createIndexedJournal()
+  const account = createScriptedAccount({ journal })
+  const { ensure, platform, log, replies, shown, sent } = account
+  replies.push(new TypeError('reset'))
+  await expect(ensure()).rejects.toThrow('may or may not have been executed')
+  // The contract of another order is listed before its response, so it may be that of the lost one.
+  replies.push(async () => {
+    shown.contracts.push({ uuid: 'u-1', name: 'other' })
+    await platform.sleep(20 * 60_000)
+    await expect(ensure()).rejects.toThrow('contracts that may belong to it: other (u-1)')
+    log(200)
+    return json({ server: { id: 8, uuid: 'u-1', name: 'other' } })
+  })
+  await account.connect().orders.ensure({ plan_id: 'standard-2gb', name: 'other' }, consent)
+  shown.contracts.length = 0
+  await platform.sleep(48 * hour)
+  log(422)
+  replies.push(placed())
+  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
+  expect(sent).toHaveLength(3)
+})

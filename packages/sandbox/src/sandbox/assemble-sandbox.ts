@@ -20,9 +20,10 @@ import type { SandboxOptions } from './sandbox-options.ts'
 export interface Sandbox extends Controls {
   /**
    * Sends a request to the API, or to the control plane below `/_sandbox`, without a network. Pass it to the SDK as
-   * `fetch`: it does not need to be called as a method.
+   * `fetch`: it does not need to be called as a method. `address` is the IP address that the request comes from, which
+   * the execution log shows and to which a key can be limited. @default '127.0.0.1'
    */
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: (request: Request, from?: { readonly address?: string | undefined }) => Promise<Response>
   /** The base URL for requests with `fetch`. No server has to listen there. */
   readonly baseUrl: string
   /** An API key that may do everything, including ordering. */
@@ -74,9 +75,9 @@ export function assembleSandbox(
 
   const sandbox: Sandbox = {
     ...controls,
-    async fetch(request) {
+    async fetch(request, { address = defaultHost } = {}) {
       request.signal.throwIfAborted()
-      return toResponse(await serve(fromRequest(request, defaultHost)))
+      return toResponse(await serve(fromRequest(request, address)))
     },
     baseUrl: `http://${defaultHost}:${defaultPort}`,
     apiKey,

@@ -6,7 +6,7 @@ import { createSandbox } from './create-sandbox.ts'
 declare const sandbox: Sandbox
 
 test('a sandbox is what a client is made of', () => {
-  expectTypeOf(sandbox.fetch).toEqualTypeOf<(request: Request) => Promise<Response>>()
+  expectTypeOf(sandbox.fetch).toExtend<(request: Request) => Promise<Response>>()
   expectTypeOf(sandbox.baseUrl).toEqualTypeOf<string>()
   expectTypeOf(sandbox.apiKey).toEqualTypeOf<string>()
   expectTypeOf(sandbox.clock.advance({ minutes: 3 })).resolves.toEqualTypeOf<Transition[]>()

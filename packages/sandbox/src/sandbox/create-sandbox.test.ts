@@ -39,3 +39,15 @@ test('a closed sandbox returns nothing, and can be closed again', async () => {
   await sandbox.close()
   await expect(call('GET /v1/me')).rejects.toThrow('This sandbox has been closed.')
 })
+
+test('a request comes from the address that it is given: the log shows it, and a key that is limited to others rejects it', async () => {
+  const { fetch, baseUrl, keys } = await createSandbox({ speed: 0 })
+  const key = keys.create({ allowed_ips: ['192.0.2.0/24'] })
+  const get = (path: string) =>
+    new Request(`${baseUrl}${path}`, { headers: { Authorization: `Bearer ${key}` } })
+  expect((await fetch(get('/v1/me'))).status).toBe(403)
+  expect((await fetch(get('/v1/me'), { address: '192.0.2.7' })).status).toBe(200)
+  const logs = await fetch(get('/v1/logs'), { address: '192.0.2.8' })
+  const { logs: entries } = (await logs.json()) as { readonly logs: readonly { ip_address: string }[] }
+  expect(entries.map(({ ip_address }) => ip_address)).toEqual(['192.0.2.7', '127.0.0.1'])
+})

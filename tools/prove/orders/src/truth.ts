@@ -7,6 +7,8 @@ export interface Execution {
   readonly key: string
   /** UUID of a VPS, or a servername. */
   readonly contract: string
+  /** The uuids that a VPS had before it was moved. */
+  readonly former: readonly string[]
   readonly name: string
   /** Time of the order by the sandbox's clock. */
   readonly at: number
@@ -28,6 +30,8 @@ export interface Truth {
   noteArrival(arrival: Arrival): void
   /** Assigns contracts to orders before a renaming: the name may be the only link between them. */
   beforeRenaming(): void
+  /** Notes that a VPS has got another uuid. */
+  noteMove(from: string, to: string): void
   /** Returns all executions, or those of one order, oldest first. */
   executions(key?: string): Execution[]
   /** Reports whether a backend may still execute an order after the gateway has given up. */
@@ -59,6 +63,7 @@ function toTarget({ id, json }: Row): string {
 export function createTruth(sandbox: Sandbox): Truth {
   const arrivals: (Arrival & { readonly at: number })[] = []
   const known = new Map<string, string>()
+  const formers = new Map<string, readonly string[]>()
   const read = (collection: string): Row[] =>
     (sandbox.snapshot().tables.record as unknown as (Row & { collection: string })[]).filter(
       (row) => row.collection === collection,
@@ -82,7 +87,9 @@ export function createTruth(sandbox: Sandbox): Truth {
         // their names.
         const named = arrivals.find((arrival) => arrival.name === (name ?? server_id))?.key
         const key = known.get(row.id) ?? keys.get(row.id) ?? named ?? 'nobody knows whose'
-        return { id: row.id, key, contract: toTarget(row), name: name ?? server_id ?? '', at: orderedAt }
+        const contract = toTarget(row)
+        const former = formers.get(contract) ?? []
+        return { id: row.id, key, contract, former, name: name ?? server_id ?? '', at: orderedAt }
       })
       .toSorted((a, b) => a.at - b.at)
   }
@@ -92,6 +99,7 @@ export function createTruth(sandbox: Sandbox): Truth {
     beforeRenaming() {
       for (const { id, key } of executions()) known.set(id, key)
     },
+    noteMove: (from, to) => void formers.set(to, [from, ...(formers.get(from) ?? [])]),
     executions: (key) => executions().filter((one) => key === undefined || one.key === key),
     mayCome: (key) =>
       sandbox

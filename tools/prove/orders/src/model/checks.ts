@@ -53,7 +53,8 @@ export function createChecks({ truth, product, secrets, apart, now }: ChecksOpti
   const counted: string[] = []
   const violations: Violation[] = []
   const wishes: (readonly string[])[] = []
-  const own = (key: string): string[] => truth.executions(key).map(({ contract }) => contract)
+  const own = (key: string): string[] =>
+    truth.executions(key).flatMap(({ contract, former }) => [contract, ...former])
   const violate: Checks['violate'] = (check, message, reason) =>
     void (reason ? counted.push(`${check}: ${reason}`) : violations.push({ check, message }))
 

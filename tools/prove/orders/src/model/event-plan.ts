@@ -38,11 +38,13 @@ const someEvent = oneof(
   kind('price rises', {}),
   kind('colleague orders', { isCommon: boolean(), hasOurKey: boolean(), entry: entryFate }),
   kind('newest contract is renamed', {}),
+  kind('newest contract is moved', {}),
   kind('newest contract is not listed', long),
   kind('set-up is held', long),
   kind('balance is gone', { forMs: duration(10 * minute) }),
   kind('somebody asks', { ...on, forMs: duration(40 * minute) }),
   kind('key rotates', on),
+  kind('address changes', { ...on, to: nat(3) }),
   kind('key is narrowed', { ...on, ...long }),
   kind('journal loses records', {
     what: constantFrom('what is new', 'one record', 'everything', 'what was claimed'),

@@ -35,6 +35,8 @@ async function inject(world: World, event: EventPlan, index: number): Promise<vo
       return orderDirectly(world, `colleague-${index}`, event)
     case 'newest contract is renamed':
       return renameNewest(world, `renamed-${index}`)
+    case 'newest contract is moved':
+      return moveNewest(world)
     case 'newest contract is not listed':
       world.way.hideNewest(true)
       await sleep(event.forMs)
@@ -53,6 +55,8 @@ async function inject(world: World, event: EventPlan, index: number): Promise<vo
       return askForPending(world, event.machine, `asker-${index}`)
     case 'key rotates':
       return world.machine(event.machine).rotateKey()
+    case 'address changes':
+      return world.machine(event.machine).moveTo(`192.0.2.${event.to}`)
     case 'key is narrowed':
       return narrowKey(world, event)
     case 'journal loses records':
@@ -92,16 +96,33 @@ function describe({ atMs: _, afterOrder: __, ...event }: EventPlan): string {
 }
 
 /** Renames the newest VPS, as a person can in the panel. */
-async function renameNewest({ sandbox, product, truth }: World, name: string): Promise<void> {
-  if (product.machine !== 'signup') return
-  const headers = { Authorization: `Bearer ${sandbox.apiKey}`, 'Content-Type': 'application/json' }
-  const url = `${sandbox.baseUrl}${product.path}`
-  const response = await sandbox.fetch(new Request(url, { headers }))
-  const { servers } = (await response.json()) as { readonly servers: readonly { readonly uuid: string }[] }
-  const body = JSON.stringify({ name })
+async function renameNewest(world: World, name: string): Promise<void> {
+  const { sandbox, product, truth } = world
+  const uuid = await findNewest(world)
+  if (uuid === undefined) return
   truth.beforeRenaming()
-  const newest = `${url}/${servers.at(-1)?.uuid}/name`
-  await sandbox.fetch(new Request(newest, { method: 'PUT', headers, body }))
+  const url = `${sandbox.baseUrl}${product.path}/${uuid}/name`
+  const body = JSON.stringify({ name })
+  await sandbox.fetch(new Request(url, { method: 'PUT', headers: headersOf(sandbox.apiKey), body }))
+}
+
+/** Moves the newest VPS to another host, as maintenance does: it gets another uuid. */
+async function moveNewest(world: World): Promise<void> {
+  const uuid = await findNewest(world)
+  if (uuid !== undefined) world.truth.noteMove(uuid, world.sandbox.maintenance.moveVps(uuid))
+}
+
+/** Returns the uuid of the newest VPS in the list. */
+async function findNewest({ sandbox, product }: World): Promise<string | undefined> {
+  if (product.machine !== 'signup') return undefined
+  const list = new Request(`${sandbox.baseUrl}${product.path}`, { headers: headersOf(sandbox.apiKey) })
+  const response = await sandbox.fetch(list)
+  const { servers } = (await response.json()) as { readonly servers: readonly { readonly uuid: string }[] }
+  return servers.at(-1)?.uuid
+}
+
+const headersOf = (apiKey: string): Record<string, string> => {
+  return { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' }
 }
 
 /** Orders the same as a colleague without the SDK: with a separate key, or with ours. */
@@ -114,7 +135,7 @@ async function orderDirectly(
   const { path } = product
   const { plan_id, period } = product.input
   const send = (init: RequestInit, apiKey: string, more: object = {}): Request => {
-    const headers = { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json', ...more }
+    const headers = { ...headersOf(apiKey), ...more }
     return new Request(`${sandbox.baseUrl}${path}${init.method === 'POST' ? '' : '/plans'}`, {
       ...init,
       headers,

@@ -14,6 +14,8 @@ export interface Machine {
   readonly apiKey: string
   /** Switches the machine to its other key of the same account. */
   rotateKey(): void
+  /** Gives the machine another IP address, from which its requests come. */
+  moveTo(address: string): void
   readonly clock: Pick<MachineClock, 'step' | 'sleep'>
   /** Returns the running process. */
   process(): Process
@@ -54,6 +56,7 @@ export function createMachine(
   const clock = createMachineClock(around.sandbox, plan)
   const died: string[] = []
   let key = apiKey
+  let address = '127.0.0.1'
   let current: { readonly process: Process; readonly life: Life } | undefined
 
   const takeFailure = (): JournalFailure | undefined => {
@@ -68,7 +71,8 @@ export function createMachine(
       died.push(called)
       around.trace(called, 'dies')
     })
-    return { life, process: createProcess(called, { life, clock, apiKey: () => key, takeFailure }, around) }
+    const inside = { life, clock, apiKey: () => key, address: () => address, takeFailure }
+    return { life, process: createProcess(called, inside, around) }
   }
 
   return {
@@ -77,6 +81,9 @@ export function createMachine(
     },
     rotateKey() {
       key = key === apiKey ? otherKey : apiKey
+    },
+    moveTo(another) {
+      address = another
     },
     clock,
     process() {
@@ -96,20 +103,21 @@ interface Inside {
   readonly life: Life
   readonly clock: MachineClock
   readonly apiKey: () => string
+  readonly address: () => string
   readonly takeFailure: () => JournalFailure | undefined
 }
 
 /** Creates a process with two clients. After its death, they get no results any more. */
 function createProcess(
   name: string,
-  { life, clock, apiKey, takeFailure }: Inside,
+  { life, clock, apiKey, address, takeFailure }: Inside,
   { sandbox, way, random, product, journal = createIndexedJournal() }: Surroundings,
 ): Process {
   const { sleep } = sandbox.clock
   const options = {
     baseUrl: sandbox.baseUrl,
     apiKey,
-    fetch: (request: Request) => life.pass(() => way.fetch(request, name)),
+    fetch: (request: Request) => life.pass(() => way.fetch(request, name, address())),
     sleep: (ms: number, signal?: AbortSignal) => life.pass(() => sleep(ms, signal)),
     random,
     ...clock.platform,

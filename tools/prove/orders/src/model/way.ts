@@ -10,8 +10,8 @@ import type { Plan } from './plan.ts'
 
 /** Path of requests from the processes to the API, on which failures happen. */
 export interface Way {
-  /** Sends a request of a process. */
-  readonly fetch: (request: Request, process: string) => Promise<Response>
+  /** Sends a request of a process from an IP address. */
+  readonly fetch: (request: Request, process: string, address: string) => Promise<Response>
   /** Sends an order of a colleague without the SDK, whose request does not fail. */
   readonly fetchDirectly: (request: Request, fate: EntryFate) => Promise<Response>
   readonly departures: Departures
@@ -35,6 +35,8 @@ interface Surroundings {
 /** A request and the order in it. */
 interface Parcel {
   readonly request: Request
+  /** The IP address that it comes from. */
+  readonly address: string
   readonly order: Order | undefined
   readonly departure: Departure | undefined
   readonly entry: EntryFate
@@ -69,7 +71,7 @@ export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, ar
   }
 
   return {
-    async fetch(request, process) {
+    async fetch(request, process, address) {
       const kind = await kindOf(request, product)
       const order = kind === 'order' ? ((await request.clone().json()) as Order) : undefined
       const departure = order && departures.note(request, process)
@@ -77,7 +79,7 @@ export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, ar
       await travel(request.signal)
       const entry = (queues[kind] && fates.shift()) ?? 'shown'
       const sent = kind === 'log' ? request : withKey(request, twins.of(keyOf(request), entry))
-      const response = await meet({ request: sent, order, departure, entry }, mishap, around)
+      const response = await meet({ request: sent, address, order, departure, entry }, mishap, around)
       if (departure && !isProxied(mishap) && response.status < 500) departure.isRejected = !response.ok
       await travel(request.signal)
       return withDate(await toShown(response, request), sandbox.clock.now() + dateAheadMs)
@@ -152,7 +154,7 @@ async function withoutNewest(response: Response): Promise<Response> {
 
 /** Sends a request to the API with a fault of the sandbox. */
 async function arrive(
-  { request, order, departure, entry }: Parcel,
+  { request, address, order, departure, entry }: Parcel,
   { sandbox, product, truth }: Surroundings,
   effect?: FaultEffect,
 ): Promise<Response> {
@@ -163,7 +165,7 @@ async function arrive(
   }
   // The sandbox takes the fault before any other request arrives.
   if (effect !== undefined) sandbox.faults.add({ effect })
-  const responding = sandbox.fetch(request)
+  const responding = sandbox.fetch(request, { address })
   sandbox.faults.clear()
   const response = await responding
   if (departure && response.ok) departure.executed = { at: sandbox.clock.now(), entry }

@@ -33,7 +33,10 @@ export async function readLine(
 
 /** Applies the Backspace keys of a line, which `readline` does not if `TERM` is `dumb`. */
 function erase(line: string): string {
-  let typed = ''
-  for (const key of line) typed = key === '\u007F' || key === '\b' ? typed.slice(0, -1) : typed + key
-  return typed
+  const typed: string[] = []
+  for (const key of line) {
+    if (key === '\u007F' || key === '\b') typed.pop()
+    else typed.push(key)
+  }
+  return typed.join('')
 }

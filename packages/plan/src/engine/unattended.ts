@@ -173,9 +173,14 @@ export function isPlannedRequest(changes: readonly Change[], { method, path, bod
       const own = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(params[name])),
       )
-      return decodeURIComponent(own) === decodeURIComponent(path) && isSame(planned ?? null, body ?? null)
+      return isSame(toSegments(own), toSegments(path)) && isSame(planned ?? null, body ?? null)
     })
   })
+}
+
+/** Returns the segments of a path. A slash that is percent-encoded separates none. */
+function toSegments(path: string): string[] {
+  return path.split('/').map(decodeURIComponent)
 }
 
 function isSame(planned: unknown, sent: unknown): boolean {

@@ -1,43 +1,39 @@
-interface Property {
-  readonly type?: string
-}
-
-/** The JSON Schema of the input of a tool. */
+/** The JSON Schema of a value that a tool takes. */
 export interface InputSchema {
-  readonly properties?: Readonly<Record<string, Property>>
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, InputSchema>>
   readonly required?: readonly string[]
+  readonly items?: InputSchema
 }
 
 /**
- * Returns arguments as their sender meant them. Models send null or an empty text for an argument that they leave out,
- * and lists, maps and numbers as texts. Required arguments are kept, so that their error names them.
+ * Returns a value as its sender meant it. Models send null or an empty text for a property that they leave out, and
+ * lists, maps and numbers as texts. Required properties are kept, so that their error names them.
  */
-export function asMeant({ properties = {}, required = [] }: InputSchema, given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
-  const entries = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
-    const { type } = (Object.hasOwn(properties, name) && properties[name]) || {}
-    const meant = parse(type, value)
-    const isLeftOut = meant === null || meant === '' || (meant !== value && isEmpty(meant))
-    return isLeftOut && type !== undefined && !required.includes(name) ? [] : [[name, meant]]
+export function asMeant(schema: InputSchema, given: unknown): unknown {
+  const value = typeof given === 'string' ? parse(schema.type, given) : given
+  if (typeof value !== 'object' || value === null) return value
+  const { properties = {}, required = [], items } = schema
+  if (Array.isArray(value)) return items ? value.map((item) => asMeant(items, item)) : value
+  const entries = Object.entries(value).flatMap(([name, sent]): [string, unknown][] => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined
+    if (own === undefined) return sent === null ? [] : [[name, sent]]
+    const meant = asMeant(own, sent)
+    const isLeftOut = meant === null || meant === '' || (typeof sent === 'string' && isEmpty(meant))
+    return isLeftOut && !required.includes(name) ? [] : [[name, meant]]
   })
   return Object.fromEntries(entries)
 }
 
-function parse(type: string | undefined, value: unknown): unknown {
-  if (typeof value !== 'string') return type === 'object' ? withoutNull(value) : value
-  const isNumber = (type === 'integer' || type === 'number') && /^-?\d{1,15}(?:\.\d+)?$/.test(value)
-  const isPart = (type === 'array' && value.startsWith('[')) || (type === 'object' && value.startsWith('{'))
-  if (!isNumber && !isPart) return value
+function parse(type: string | undefined, text: string): unknown {
+  const isNumber = (type === 'integer' || type === 'number') && /^-?\d{1,15}(?:\.\d+)?$/.test(text)
+  const isPart = (type === 'array' && text.startsWith('[')) || (type === 'object' && text.startsWith('{'))
+  if (!isNumber && !isPart) return text
   try {
-    return JSON.parse(value)
+    return JSON.parse(text)
   } catch {
-    return value
+    return text
   }
-}
-
-function withoutNull(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null))
 }
 
 function isEmpty(value: unknown): boolean {

@@ -13,6 +13,29 @@ interface Input {
   readonly cursor?: string
 }
 
+const text = { type: 'string' }
+
+/** An action, with the properties of all actions: a framework can make it strict. */
+const once = {
+  type: 'object',
+  required: ['action'],
+  properties: {
+    action: { type: 'string', enum: ['reboot', 'power_cycle', 'reinstall', 'reset'] },
+    vps: text,
+    image_id: text,
+    root_password: {
+      type: 'object',
+      required: ['generate'],
+      properties: { generate: { type: 'integer' } },
+      additionalProperties: false,
+    },
+    hosting: text,
+    domain: text,
+    type: { type: 'string', enum: ['all', 'web', 'other'] },
+  },
+  additionalProperties: false,
+}
+
 /** Tool that makes a plan from a file, from actions or from both, or shows a stored plan. */
 export const plan: Tool<Input> = {
   name: 'plan',
@@ -29,9 +52,9 @@ export const plan: Tool<Input> = {
       only: { type: 'array', items: { type: 'string' }, description: 'Address patterns, such as vps/web-*.' },
       actions: {
         type: 'array',
-        items: { type: 'object' },
+        items: once,
         description:
-          'Done once: {action: reboot|power_cycle, vps}, {action: reinstall, vps, image_id, root_password: {generate: 24}}, {action: reset, hosting, domain, type: all|web|other}.',
+          'Done once: reboot or power_cycle of a vps; reinstall of a vps with image_id and root_password; reset of a domain of a hosting, of a type.',
       },
       digest: { type: 'string', description: 'Shows a stored plan instead.' },
       cursor: { type: 'string', description: 'next of an earlier part.' },

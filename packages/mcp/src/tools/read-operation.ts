@@ -43,9 +43,6 @@ export async function readOperation(
   const missing = known.find(({ name, required }) => required === true && given[name] === undefined)
   if (missing)
     throw new ConfigError('parameters', `lacks ${missing.name}: ${missing.description ?? 'it is required'}`)
-  const odd = Object.keys(given).find((name) => typeof given[name] === 'object' && given[name] !== null)
-  if (odd !== undefined)
-    throw new ConfigError(odd, 'is a list or a map: give a text, a number, true or false')
   const pick = (place: string): Parameters =>
     Object.fromEntries(
       Object.entries(given).filter(([name]) => known.find((one) => one.name === name)?.in === place),

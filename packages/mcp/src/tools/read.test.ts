@@ -109,7 +109,7 @@ test.each([{ domain: { name: 'example.com' } }, { domain: ['example.com'] }, { s
     const args = { ...records, parameters: { ...records.parameters, ...odd } }
     const { isError, content } = await client.callTool({ name: 'read', arguments: args })
     expect(isError).toBe(true)
-    expect(JSON.stringify(content)).toContain(`${Object.keys(odd)[0]!} is a list or a map`)
+    expect(JSON.stringify(content)).toContain(`parameters/${Object.keys(odd)[0]!} must be string`)
     expect(requests).toEqual([])
   },
 )

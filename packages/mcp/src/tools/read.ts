@@ -2,6 +2,7 @@ import { cutList, describeCut } from '../result/cut-list.ts'
 import { readKept } from '../result/kept-lists.ts'
 import { notice } from './notice.ts'
 import { findRead, type Parameters, readOperation } from './read-operation.ts'
+import { readParameters } from './read-parameters.ts'
 import type { Tool } from './tool.ts'
 
 interface Input {
@@ -20,7 +21,7 @@ export const read: Tool<Input> = {
     required: ['operation'],
     properties: {
       operation: { type: 'string', description: 'Such as listVpsServers.' },
-      parameters: { type: 'object', description: 'Path and query parameters by name.' },
+      parameters: readParameters,
       cursor: { type: 'string', description: 'next of an earlier part.' },
     },
   },

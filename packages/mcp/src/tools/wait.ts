@@ -2,6 +2,7 @@ import { ConfigError, isHostwrightError } from '@hostwright/common'
 import { redact } from '../result/redact.ts'
 import { notice } from './notice.ts'
 import { findRead, type Parameters, readDeadlineMs, readOperation } from './read-operation.ts'
+import { readParameters } from './read-parameters.ts'
 import type { Call, Outcome, Tool } from './tool.ts'
 
 interface Input {
@@ -31,7 +32,7 @@ export const wait: Tool<Partial<Input> & { readonly handle?: string }> = {
     type: 'object',
     properties: {
       operation: { type: 'string', description: 'Such as getVpsPower.' },
-      parameters: { type: 'object', description: 'As for read.' },
+      parameters: readParameters,
       property: { type: 'string', description: 'Path in the response, such as power.status.' },
       values: { type: 'array', items: { anyOf: plain }, description: 'Any of them ends the wait.' },
       handle: { type: 'string', description: 'From an earlier wait; replaces the rest.' },

@@ -1,3 +1,5 @@
+import type { InputSchema } from '../server/as-meant.ts'
+
 const text = { type: 'string' }
 
 /**
@@ -5,7 +7,7 @@ const text = { type: 'string' }
  * or are short. All have names, so that a framework can make the tools strict: it then sends null for those that a
  * model leaves out.
  */
-export const readParameters = {
+export const readParameters: InputSchema & Pick<Required<InputSchema>, 'properties'> = {
   type: 'object',
   description: 'Those of the operation, by name.',
   properties: {

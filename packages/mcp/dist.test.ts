@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -28,6 +30,15 @@ test.each(['auto', 'legacy'] as const)(
     expect(structuredContent).toHaveProperty('data.servers.0.name')
   },
 )
+
+test('on an older Node, a message says which version is needed', async () => {
+  const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})`
+  const ended = promisify(execFile)(process.execPath, ['--import', older, command])
+  await expect(ended).rejects.toMatchObject({
+    code: 2,
+    stderr: 'hostwright-mcp needs Node 22.12 or later: this is Node 20.19.0.\n',
+  })
+})
 
 test('the licences of all packages that are bundled are in the package', async () => {
   const text = await readFile(command.replace(/command\.js$/, 'bundled-licences.txt'), 'utf8')

@@ -65,7 +65,7 @@ async function callTool(
     if (!isHostwrightError(error) && !signal.aborted) onError(error)
     // Secrets are removed before the error becomes JSON, which would write a quote in a secret as `\"`.
     const described = redact(describeError(error), await session.hidden())
-    return { ...toContent({ text: JSON.stringify(described), data: described }), isError: true }
+    return { ...toContent({ data: described }), isError: true }
   }
 }
 
@@ -82,8 +82,14 @@ const unfinished: Outcome = {
   data: { running: true },
 }
 
-function toContent({ text, data }: Outcome): CallToolResult {
-  return { content: [{ type: 'text', text }], structuredContent: shorten(data) }
+/**
+ * Converts an outcome to a result with the data twice: as a text first, because many agent frameworks give only texts
+ * to the model, and some only the first.
+ */
+function toContent({ text, data }: Omit<Outcome, 'text'> & Partial<Outcome>): CallToolResult {
+  const structuredContent = shorten(data)
+  const texts = [JSON.stringify(structuredContent), ...(text === undefined ? [] : [text])]
+  return { content: texts.map((one) => ({ type: 'text', text: one })), structuredContent }
 }
 
 /**

@@ -62,3 +62,19 @@ test.each(connections)('every tool works over $transport in $era', async (connec
   expect(writes()).toEqual([`PUT /v1/server/${server}/memo`])
   expect(sandbox.journal().requests.length).toBeGreaterThan(10)
 })
+
+test('a result has its data as the first text too: many agent frameworks give the model nothing else', async () => {
+  const client = await (await setUp()).connect()
+  const calls: [string, object][] = [
+    ['search', { query: 'list dns records' }],
+    ['read', { operation: 'getHostingMemo', parameters: { servername: server } }],
+    ['read', { operation: 'none' }],
+    ['export', {}],
+  ]
+  for (const [name, args] of calls) {
+    const { content, structuredContent } = await client.callTool({ name, arguments: { ...args } })
+    const [first] = content as unknown as [{ readonly text: string }]
+    expect(structuredContent).not.toEqual({})
+    expect(JSON.parse(first.text)).toEqual(structuredContent)
+  }
+})

@@ -47,7 +47,7 @@ test('a page that is read more than 5 minutes later says that the list has chang
   await sandbox.clock.advance(300_000)
   const second = await client.callTool({ name: 'read', arguments: { ...records, cursor } })
   expect(second.structuredContent).toMatchObject({ changed: true, total: 1_190 })
-  expect(second.content).toMatchObject([{ text: expect.stringContaining('begin again') as string }])
+  expect(JSON.stringify(second.content)).toContain('begin again')
   remove(1_189)
   await sandbox.clock.advance(300_000)
   const last = await client.callTool({ name: 'read', arguments: { ...records, cursor } })
@@ -94,8 +94,8 @@ test.each([
     url.includes('/vps/') ? Response.json(toBody({ name: 'web-01', memo })) : undefined
   const client = await (await setUp({}, { respond })).connect()
   const parameters = operation === 'getVpsServer' ? { uuid: 'x' } : {}
-  const result = await client.callTool({ name: 'read', arguments: { operation, parameters } })
-  const text = JSON.stringify(result)
+  const { content } = await client.callTool({ name: 'read', arguments: { operation, parameters } })
+  const text = JSON.stringify(content)
   expect(text).toContain('web-01')
   expect(text).toContain('(cut: it has 1000000 characters;')
   expect(text.length).toBeLessThan(20_000)
@@ -116,7 +116,7 @@ test.each([{ domain: { name: 'example.com' } }, { domain: ['example.com'] }, { s
 
 async function textOf({ connect }: Scene, name: string, args: object): Promise<string> {
   const { content } = await (await connect()).callTool({ name, arguments: { ...args } })
-  return (content as unknown as readonly [{ readonly text: string }])[0].text
+  return (content as unknown as readonly { readonly text: string }[]).at(-1)!.text
 }
 
 test('the text beside a result says whether the result is cut', async () => {

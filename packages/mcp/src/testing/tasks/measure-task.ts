@@ -78,13 +78,12 @@ async function measure(
   const said = await run(async (name, args) => {
     if (await besides(name, args)) return undefined
     calls += 1
-    const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...args } })
-    const [first] = content as unknown as [{ readonly text: string }]
-    if (isError === true) throw new Error(`${name}: ${first.text}`)
-    const shown = structuredContent === undefined ? [first.text] : [first.text, structuredContent]
-    tokensOfCalls +=
-      countTokens(JSON.stringify({ name, arguments: args })) + countTokens(JSON.stringify(shown))
-    return structuredContent ?? (JSON.parse(first.text) as unknown)
+    const { content, isError } = await client.callTool({ name, arguments: { ...args } })
+    // The texts are what an agent framework gives to the model.
+    const texts = (content as unknown as readonly { readonly text: string }[]).map(({ text }) => text)
+    if (isError === true) throw new Error(`${name}: ${texts[0]}`)
+    tokensOfCalls += countTokens(JSON.stringify({ name, arguments: args })) + countTokens(texts.join('\n'))
+    return JSON.parse(texts[0]!) as unknown
   })
   await scene.sandbox.clock.advance({ minutes: 10 })
   return {

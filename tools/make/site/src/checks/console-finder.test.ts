@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
 import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
-import { send } from './send-request.ts'
+import { readStatus, send } from './send-request.ts'
 
 let site: OpenedSite
 
@@ -69,6 +69,46 @@ test.each(['deleteDomain', 'orderVps', 'createDomain'])(
     await page.context().close()
   },
 )
+
+test('the keyboard alone leads from the empty console to a record, and to a paid VPS', async () => {
+  const { page } = await openConsole('')
+  page.on('dialog', (dialog) => void dialog.accept())
+  const type = (text: string): Promise<void> => page.keyboard.type(text)
+  const press = (key: string): Promise<void> => page.keyboard.press(key)
+  const walkTo = async (name: RegExp | string): Promise<void> => {
+    const wanted = page.getByLabel(name).or(page.getByRole('button', { name })).first()
+    const isThere = (): Promise<boolean> => wanted.evaluate((part) => part === document.activeElement)
+    for (let steps = 0; steps < 40 && !(await isThere()); steps += 1) await press('Tab')
+    expect(await isThere(), String(name)).toBe(true)
+  }
+  const replace = async (name: RegExp, text: string): Promise<void> => {
+    await walkTo(name)
+    await press('Control+A')
+    await type(text)
+    await press('Enter')
+    expect(await readStatus(page)).toMatch(/^200 /)
+  }
+  await press('Tab')
+  await press('Enter')
+  await press('Tab')
+  await type('add dns')
+  await press('Enter')
+  await replace(/^content/, 'mail.example.net')
+  await page.getByLabel('Find an operation').focus()
+  await type('orderVps')
+  await press('Enter')
+  await replace(/^name text/, 'web-09')
+  await page.getByLabel('Find an operation').focus()
+  // The price of the shorter period replaces the one that the console has filled in.
+  await replace(/^period/, '1')
+  await walkTo('dry_run')
+  await press('f')
+  await walkTo('Send: costs money')
+  await press('Enter')
+  expect(await readStatus(page)).toMatch(/^200 /)
+  expect(await page.getByLabel('Response body').innerText()).toContain('"status": "setup_pending"')
+  await page.context().close()
+})
 
 test('what erases data and an order that is not a dry run ask once, and are not sent after a no', async () => {
   const { page } = await openConsole('deleteDomain')

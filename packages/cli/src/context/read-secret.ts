@@ -14,31 +14,41 @@ export interface SecretSource {
   readonly stdin?: boolean | undefined
   /** Path of a file in which a new password is stored. If the file exists, its password is used instead. */
   readonly generate?: string | undefined
+  /** Whether the caller stores a generated password itself. */
+  readonly isStoredLater?: boolean
 }
 
-/** Reads a secret, without the line break at its end; `undefined` if no source is given. */
+/**
+ * Reads a secret, without the line break at its end; `undefined` if no source is given. A generated password is stored
+ * in its file, unless the caller stores it.
+ */
 export async function readSecret(
   system: System,
   flag: string,
-  { env, file, stdin, generate }: SecretSource,
+  source: SecretSource,
 ): Promise<string | undefined> {
+  const { env, file, stdin, generate } = source
   const given = [env, file, stdin, generate].filter((source) => source !== undefined && source !== false)
   if (given.length === 0) return undefined
   if (given.length > 1) throw usageError(`Give one of --${flag}-env, -file, -stdin and -generate.`)
-  const secret = (await read(system, flag, { env, file, generate })).replace(/\r?\n$/, '')
-  const source = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
-  if (env !== undefined && secret === '') throw usageError(`${source}: the environment has no ${env}.`)
-  if (secret === '') throw usageError(`${source}: it is empty.`)
+  const secret = (await read(system, flag, source)).replace(/\r?\n$/, '')
+  const from = `--${flag}-${env ? 'env' : file ? 'file' : generate ? 'generate' : 'stdin'}`
+  if (env !== undefined && secret === '') throw usageError(`${from}: the environment has no ${env}.`)
+  if (secret === '') throw usageError(`${from}: it is empty.`)
   // A file in UTF-16, for example, contains such characters: the API would accept the password, and no user could type
   // it.
-  if (unprintable.test(secret)) throw usageError(`${source}: it is not one line of text in UTF-8.`)
+  if (unprintable.test(secret)) throw usageError(`${from}: it is not one line of text in UTF-8.`)
   return secret
 }
 
 // eslint-disable-next-line no-control-regex -- a secret must not contain control characters
 const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
 
-async function read(system: System, flag: string, { env, file, generate }: SecretSource): Promise<string> {
+async function read(
+  system: System,
+  flag: string,
+  { env, file, generate, isStoredLater = false }: SecretSource,
+): Promise<string> {
   if (env !== undefined) return system.env[env] ?? ''
   if (file !== undefined) {
     const text = await system.files.read(file)
@@ -48,7 +58,10 @@ async function read(system: System, flag: string, { env, file, generate }: Secre
   if (generate === undefined) return system.stdin.isTerminal ? ask(system, flag) : system.stdin.read()
   const { generateSecret } = await import('@hostwright/plan')
   const password = generateSecret(20, { signs: false })
-  if (await system.files.create(generate, `${password}\n`)) return password
+  const isNew = isStoredLater
+    ? (await system.files.read(generate)) === undefined
+    : await system.files.create(generate, `${password}\n`)
+  if (isNew) return password
   // The file exists already, usually from an earlier run. Its password is used again: an order that is repeated with
   // another password would be a different order. A file that other users can read was not made by this command.
   const kept = (await system.files.read(generate)) ?? ''

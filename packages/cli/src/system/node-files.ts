@@ -1,4 +1,4 @@
-import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Files } from './system.ts'
 
@@ -32,6 +32,19 @@ export function createNodeFiles(): Files {
         throw error
       } finally {
         await rm(draft, { force: true })
+      }
+    },
+    async touch(path) {
+      const now = new Date()
+      await utimes(path, now, now)
+    },
+    async changedAt(path) {
+      try {
+        // Unlike the time of the content, this one is set by the file system, which counts in nanoseconds.
+        return (await stat(path, { bigint: true })).ctimeNs
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return undefined
+        throw error
       }
     },
     remove: (path) => rm(path, { force: true }),

@@ -70,6 +70,10 @@ export interface Files {
   readonly write: (path: string, text: string) => Promise<void>
   /** Creates a file that only the user can read; changes nothing and returns `false` if the file exists. */
   readonly create: (path: string, text: string) => Promise<boolean>
+  /** Gives a file the time of now, so that `changedAt` differs. Its content stays. */
+  readonly touch: (path: string) => Promise<void>
+  /** Returns when a file was last written or touched, in nanoseconds; `undefined` if it does not exist. */
+  readonly changedAt: (path: string) => Promise<bigint | undefined>
   /** Removes a file if it exists. */
   readonly remove: (path: string) => Promise<void>
   /** Whether other users have any permission on a file; always false on Windows. */

@@ -23,6 +23,8 @@ export interface RunOptions {
   readonly terminal?: number
   /** Whether the process is killed when it asks a question. */
   readonly diesAtPrompt?: boolean
+  /** Called when the process asks a question, before the user types. */
+  readonly onPrompt?: () => Promise<unknown>
   readonly interrupted?: AbortSignal
   /** Signal that aborts when no program reads standard output any more. */
   readonly closed?: AbortSignal
@@ -79,6 +81,7 @@ export async function createMachine(
           read: async () => given.stdin ?? '',
           readLine: async (_, isHidden) => {
             if (given.diesAtPrompt) throw new Error('killed')
+            await given.onPrompt?.()
             return isHidden ? hidden.shift() : given.stdin
           },
         },

@@ -188,3 +188,18 @@ test.each<[string, Record<string, string>, number | undefined]>([
   const now = Date.parse('2025-12-31T00:00:00Z')
   expect(readResetMs(headers, now)).toBe(expected)
 })
+
+test.each([
+  ['40 s ahead', 40_000, 50_000],
+  ['40 s behind', -40_000, 50_000],
+  ['a day ahead', 86_400_000, 20_000],
+])('with a clock of the sandbox that is %s, the pause lasts to the reset at least', (_, movedMs, resetMs) => {
+  const now = Date.parse('2026-01-01T00:00:00Z')
+  const headers = new Headers({
+    'X-RateLimit-Reset': String((now + resetMs) / 1000),
+    Date: new Date(now + movedMs).toUTCString(),
+  })
+  const ms = readResetMs(headers, now)
+  expect(ms).toBeGreaterThanOrEqual(resetMs)
+  expect(ms).toBeLessThanOrEqual(60_000)
+})

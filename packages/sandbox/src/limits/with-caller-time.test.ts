@@ -67,6 +67,26 @@ test('a clock that shows the real time changes no reset', async () => {
   expect(reset).toBe(Date.UTC(2026, 0, 1, 15) / 1000)
 })
 
+test.each([
+  [0, 1],
+  [1_000, -1],
+  [29_500, 1],
+  [59_999, 2],
+])(
+  'a reset is at a full minute %d ms after one too, if the clocks differ by %d ms',
+  async (sinceMinute, differenceMs) => {
+    vi.setSystemTime(realTime + sinceMinute)
+    const sandbox = await createSandbox()
+    const { url } = await sandbox.listen({ port: 0 })
+    vi.setSystemTime(realTime + sinceMinute + differenceMs)
+    const { headers } = await fetch(`${url}/v1/me`, {
+      headers: { Authorization: `Bearer ${sandbox.apiKey}` },
+    })
+    await sandbox.close()
+    expect(Number(headers.get('X-RateLimit-Reset')) * 1000).toBe(realTime + 60_000)
+  },
+)
+
 test('while the clock stands still nothing is changed, because no real time is correct', async () => {
   const { retryAfter, reset } = await rejectOverPort({ speed: 0 })
   expect(retryAfter).toBe(54_000)

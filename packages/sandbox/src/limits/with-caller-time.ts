@@ -25,6 +25,9 @@ function tellInCallerTime(reply: Reply, now: number, speed: number, resetUnit: R
     if (Number.isFinite(value)) setHeaders(reply, { [name]: String(toCaller(value)) })
   }
   const realNow = Date.now()
+  // A clock that shows the real time still differs from it by a few milliseconds, because it is measured with another
+  // clock of the machine. The conversion would turn the end of a minute into the second after it.
+  if (speed === 1 && Math.abs(realNow - now) < 1000) return
   const toReal = (at: number): number => realNow + Math.max(0, at - now) / speed
   change('Retry-After', (seconds) => Math.ceil(seconds / speed))
   change('X-RateLimit-Reset', (reset) => {

@@ -1,14 +1,13 @@
-import type { Quote } from '@hostwright/common'
-import { readSecret } from '../../context/read-secret.ts'
+import { mayBeExecuted, type Quote } from '@hostwright/common'
 import type { Settings } from '../../context/settings.ts'
 import { usageError } from '../../errors/command-error.ts'
 import { toKebab } from '../../operations/to-camel.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { secretSource } from '../../operations/read-request.ts'
 import { checkNewAccount } from '../../session/check-new-account.ts'
 import type { Flags, Session } from '../../session/session.ts'
 import { deliver } from './deliver.ts'
 import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
+import { noPassword, readPassword } from './order-password.ts'
 import { type Form, hosting, type OrderedProduct, vps } from './product.ts'
 import { toOrderError } from './to-order-error.ts'
 
@@ -27,8 +26,8 @@ export async function order(
   const label = readName(product, form, flags)
   session.about(`order ${product.name} ${label}`)
   const settings = limit(await session.settings(), flags)
-  const password = product === vps ? await readPassword(session, flags) : undefined
-  const secrets = password === undefined ? {} : { root_password: password }
+  const password = product === vps ? await readPassword(session, flags) : noPassword
+  const { secrets } = password
   const orders = product.orders(await session.connect(settings))
   const options = { signal: session.system.interrupted }
   if (flags.dryRun) {
@@ -49,13 +48,17 @@ export async function order(
   let quote: Quote<object> | undefined
   const confirm = async (priced: Quote<object>): Promise<boolean> => {
     await session.confirm(toQuestion(`${product.title} ${label}`, priced))
+    await password.store()
     quote = priced
     return true
   }
   const input = { ...secrets, agree_to_terms: true, intent, again, despiteOthers, confirm } as const
-  const ensured = await orders.ensure(form, input, options).catch((error: unknown) => {
+  const ensured = await orders.ensure(form, input, options).catch(async (error: unknown) => {
+    await password.settle(mayBeExecuted(error))
     throw toOrderError(error, session.command, flags, session.system.now())
   })
+  // A contract that this run has not ordered has the password of the run that did.
+  await password.settle(ensured.state === 'ordered')
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }
 
@@ -85,14 +88,6 @@ function limit(settings: Settings, flags: OrderFlags): Settings {
   if (limits.length === 0 && flags.yes && !flags.dryRun)
     throw usageError('--yes needs --max-price: the most that the order may cost. Nothing was ordered.')
   return { ...settings, maxTotalPrice: limits.length > 0 ? Math.min(...limits) : undefined }
-}
-
-async function readPassword(session: Session, flags: OrderFlags & Flags): Promise<string | undefined> {
-  const password = await readSecret(session.system, 'password', secretSource('password', flags))
-  if (password !== undefined || flags.dryRun) return password
-  throw usageError(
-    'An order needs the password of root: --password-env, --password-file, --password-stdin or --password-generate. Nothing was ordered.',
-  )
 }
 
 function toPrice({

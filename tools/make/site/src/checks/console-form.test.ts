@@ -41,6 +41,7 @@ test('a list of texts has a line for each, and what is left is sent', async () =
   await lines.last().fill('stock@example.net')
   await page.getByRole('button', { name: 'Remove forwarding_addresses 1' }).click()
   expect(await readBody(page)).toMatchObject({ forwarding_addresses: ['stock@example.net'] })
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Send' }).click()
   await page.locator('#status').filter({ hasText: /^200 / }).waitFor()
 })

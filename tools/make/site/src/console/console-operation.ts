@@ -16,10 +16,10 @@ export interface ConsoleOperation<Text = string> {
   readonly parameters: readonly ConsoleParameter<Text>[]
   /** The properties of the body. */
   readonly fields: readonly ConsoleField<Text>[]
-  /** JSON of the sample; absent if the operation takes no body. */
+  /** JSON of the sample, of an order as a dry run; absent if the operation takes no body. */
   readonly body?: string
-  /** The same call with the SDK. */
-  readonly program: string
+  /** The same call with the SDK; absent for an order, whose program pays while the form begins with a dry run. */
+  readonly program?: string
   /** Requests that create, on a new account, the resources that the call needs. */
   readonly preparation: readonly Preparation[]
 }

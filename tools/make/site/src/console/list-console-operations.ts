@@ -17,6 +17,9 @@ export function listConsoleOperations(
   return listOperations(description).map(
     ({ operationId, method, path, summary, description: text, tag, link, operation, parameters }) => {
       const sample = samples.find((candidate) => candidate.operationId === operationId)!
+      const fields = listBodyFields(operation, follow, markdown)
+      const isOrder = fields.some(({ name }) => name === 'dry_run')
+      const body = isOrder ? { ...(sample.request.body as object), dry_run: true } : sample.request.body
       return {
         id: operationId,
         method,
@@ -28,13 +31,13 @@ export function listConsoleOperations(
         // The errors are left out: the reference lists them, one click away.
         description: markdown.render(splitErrors(text).text),
         isDestructive: operation['x-destructive'] === true,
-        program: sample.programs.typescript,
+        ...(!isOrder && { program: sample.programs.typescript }),
         preparation: sample.preparation,
         parameters: parameters.map((parameter) =>
           toParameter(follow<Parameter>(parameter), path, sample.request.target, markdown),
         ),
-        fields: listBodyFields(operation, follow, markdown),
-        ...(sample.request.body !== undefined && { body: JSON.stringify(sample.request.body, null, 2) }),
+        fields,
+        ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
       }
     },
   )

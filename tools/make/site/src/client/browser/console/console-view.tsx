@@ -3,11 +3,14 @@ import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { AccountPanel } from '../account/account-panel.tsx'
 import { toCurl } from '../account/to-curl.ts'
 import { CodeSamples, type Samples } from './code-samples.tsx'
+import { findEffect } from './find-effect.ts'
 import { toForm } from './form.ts'
 import { About, OperationChoice } from './operation-choice.tsx'
+import { OperationFinder } from './operation-finder.tsx'
 import { PassTime } from './pass-time.tsx'
 import { BodyText, RequestFields } from './request-form.tsx'
 import { ResponseView } from './response-view.tsx'
+import { SendButton } from './send-button.tsx'
 import { SentRequests } from './sent-requests.tsx'
 import { TargetChoice, toShownAddress } from './target-choice.tsx'
 import { toPython, toTypeScript } from './to-calls.ts'
@@ -24,19 +27,25 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
   const state = useConsole(operations, apiKey)
   const { operation, typed, target, account } = state
   const fields = { operation, typed, onChange: state.setTyped }
+  const { method, target: address } = toRequest(toForm(operation, typed, target.apiKey))
+  const effect = findEffect(operation, typed)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    void state.send()
+    // Browsers submit a form with a single field by Enter although it has no button that submits.
+    if (effect === undefined) void state.send()
   }
   return (
     <>
-      <form aria-label="Request" onSubmit={submit}>
+      <form aria-label="Request" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+        <OperationFinder operations={operations} onChoose={state.choose} />
         <OperationChoice operations={operations} chosen={operation} onChoose={state.choose} />
         <About operation={operation} />
-        <RequestFields key={operation.id} {...fields} />
+        <div class="request-fields">
+          <RequestFields key={operation.id} {...fields} />
+        </div>
         <TargetChoice target={target} onChange={state.setTarget} />
         <div class="form-actions">
-          <button type="submit">Send</button>
+          <SendButton effect={effect} request={`${method} ${address}`} onSend={() => void state.send()} />
           {!target.isInPage && target.address === location.origin && <PassTime onAnswer={state.setAnswer} />}
         </div>
       </form>
@@ -53,6 +62,12 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
       </div>
     </>
   )
+}
+
+/** Keeps an Enter that is held after it has chosen an operation from sending in the field that it has moved to. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  const writesLine = event.target instanceof HTMLTextAreaElement
+  if (event.key === 'Enter' && event.repeat && !writesLine) event.preventDefault()
 }
 
 function toSamples({ operation, typed, target }: ConsoleState): Samples {

@@ -38,6 +38,23 @@ export function isUnchanged(operation: ConsoleOperation, { values, body }: Typed
   return isSame && (body === (operation.body ?? '') || body === priced)
 }
 
+/** Whether a body is a dry run at a price that nobody has typed: that of the sample, or the last one filled in. */
+export function isUnpriced({ body: sample = '' }: ConsoleOperation, body: string, filled: unknown): boolean {
+  const price = readPrice(body)
+  const isDryRun = toObject(body)['dry_run'] === true
+  return isDryRun && price !== undefined && [readPrice(sample), filled].includes(price)
+}
+
+/** Returns the price that the body of an order names. */
+export function readPrice(body: string): unknown {
+  return toObject(body)['expected_total_price']
+}
+
+function toObject(body: string): Readonly<Record<string, unknown>> {
+  const parsed = parseBody(body)
+  return typeof parsed === 'string' ? {} : parsed
+}
+
 /** Returns the JSON of a body as an object, or why it is none. */
 export function parseBody(body: string): Readonly<Record<string, unknown>> | string {
   try {

@@ -1,7 +1,5 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
-import { findOperations } from './find-operations.ts'
 
 interface ChoiceProps {
   readonly operations: readonly ConsoleOperation[]
@@ -9,52 +7,26 @@ interface ChoiceProps {
   readonly onChoose: (operation: ConsoleOperation) => void
 }
 
-/** The list of operations and the search above it, which chooses the first that it finds. */
+/** The list of all operations, by group. */
 export function OperationChoice({ operations, chosen, onChoose }: ChoiceProps): JSX.Element {
-  const [query, search] = useState('')
-  const found = findOperations(operations, query)
-  // A link can choose an operation that the search has not found.
-  const listed = found.includes(chosen) || found.length === 0 ? found : [chosen, ...found]
-  const groups = Map.groupBy(listed, ({ tag }) => tag)
-  const type = (text: string): void => {
-    search(text)
-    const fitting = findOperations(operations, text)
-    if (fitting[0] !== undefined && !fitting.includes(chosen)) onChoose(fitting[0])
-  }
+  const groups = Map.groupBy(operations, ({ tag }) => tag)
   return (
-    <>
-      <div class="field">
-        <label for="find">Find an operation by its path or name</label>
-        <input
-          id="find"
-          spellcheck={false}
-          autocomplete="off"
-          placeholder="dns, power/stop, orderVps …"
-          aria-describedby="found"
-          value={query}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-        />
-        <div class="hint" id="found" role="status">
-          {query !== '' && `${found.length} found`}
-        </div>
-      </div>
-      <div class="field">
-        <label for="operation">Operation</label>
-        <select
-          id="operation"
-          value={chosen.id}
-          onChange={({ currentTarget }) => onChoose(operations.find(({ id }) => id === currentTarget.value)!)}
-        >
-          {[...groups].map(([tag, inside]) => (
-            <optgroup key={tag} label={tag}>
-              {inside.map(({ id, method, summary }) => (
-                <option key={id} value={id}>{`${method} · ${summary}`}</option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </div>
-    </>
+    <div class="field">
+      <label for="operation">Operation</label>
+      <select
+        id="operation"
+        value={chosen.id}
+        onChange={({ currentTarget }) => onChoose(operations.find(({ id }) => id === currentTarget.value)!)}
+      >
+        {[...groups].map(([tag, inside]) => (
+          <optgroup key={tag} label={tag}>
+            {inside.map(({ id, method, summary }) => (
+              <option key={id} value={id}>{`${method} · ${summary}`}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
   )
 }
 

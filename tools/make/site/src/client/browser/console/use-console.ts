@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { AccountActions, AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { createActions } from '../run/create-actions.ts'
-import { isUnchanged, toForm, type Typed } from './form.ts'
+import { isUnchanged, isUnpriced, readPrice, toForm, type Typed } from './form.ts'
 import { createInPageSandbox } from './in-page-sandbox.ts'
 import { toFragment } from './request-link.ts'
 import type { Answer } from './response-view.tsx'
@@ -36,6 +36,7 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
   const [account, setAccount] = useState<AccountView>()
   const [sent, setSent] = useState(readSent)
   const priced = useRef<string>(undefined)
+  const filled = useRef<unknown>(undefined)
   const sandbox = useMemo(() => createInPageSandbox('', setAccount), [])
   const actions = useMemo(() => createActions(sandbox.call), [])
   const request = useRequest(operations, priced, () => setAnswer(nothingSent))
@@ -49,12 +50,16 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
     setAnswer({ text: `The next request begins a new account: ${next.world}.` })
   }
 
-  /** An order names its price, which depends on the day. */
+  /**
+   * Returns the form with the price of the day, which an order has to name. A price that was typed stays, and an order
+   * that is no dry run is sent at the price that was shown.
+   */
   async function withPrice(): Promise<Typed> {
-    const isSample = typed.body === operation.body && typed.body.includes('expected_total_price')
-    if (!target.isInPage || !isSample) return typed
-    priced.current = JSON.stringify(await sandbox.price(JSON.parse(typed.body)), null, 2)
-    return { ...typed, body: priced.current }
+    if (!target.isInPage || !isUnpriced(operation, typed.body, filled.current)) return typed
+    const body = JSON.stringify(await sandbox.price(JSON.parse(typed.body)), null, 2)
+    filled.current = readPrice(body)
+    if (isUnchanged(operation, typed, priced.current)) priced.current = body
+    return { ...typed, body }
   }
 
   async function send(): Promise<void> {

@@ -1,0 +1,118 @@
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { ConsoleOperation } from '../../../console/console-operation.ts'
+import { findOperations } from './find-operations.ts'
+
+interface FinderProps {
+  readonly operations: readonly ConsoleOperation[]
+  readonly onChoose: (operation: ConsoleOperation) => void
+}
+
+/**
+ * The search for an operation and the list of what it finds. Enter chooses and moves to the first field of the form. It
+ * never sends: `deleteDomain` and Enter would delete a domain.
+ */
+export function OperationFinder({ operations, onChoose }: FinderProps): JSX.Element {
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const [chosen, setChosen] = useState(0)
+  const [isFocused, setFocused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const found = query.trim() === '' ? [] : findOperations(operations, query)
+  const isOpen = isFocused && found.length > 0
+  useEffect(() => {
+    if (chosen > 0) focusFirstField(input.current!.form!)
+  }, [chosen])
+
+  const search = (text: string): void => {
+    setQuery(text)
+    setAt(0)
+  }
+  const choose = (operation: ConsoleOperation): void => {
+    search('')
+    onChoose(operation)
+    setChosen((count) => count + 1)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined && event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.isComposing) return
+    const operation = found[at]
+    if (event.key === 'Escape') search('')
+    else if (step !== undefined) setAt((at + step + found.length) % Math.max(1, found.length))
+    else if (operation !== undefined) choose(operation)
+  }
+  return (
+    <div class="field finder">
+      <label for="find">Find an operation by its path or name</label>
+      <span class="hint" id="found-count" role="status">
+        {query.trim() !== '' && `${found.length} found`}
+      </span>
+      <input
+        ref={input}
+        id="find"
+        role="combobox"
+        spellcheck={false}
+        autocomplete="off"
+        placeholder="dns, power/stop, orderVps …"
+        aria-describedby="found-count"
+        aria-controls="found"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-activedescendant': `found-${at}` })}
+        value={query}
+        onInput={({ currentTarget }) => search(currentTarget.value)}
+        onKeyDown={press}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+      <FoundOperations found={isOpen ? found : []} at={at} onChoose={choose} />
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly found: readonly ConsoleOperation[]
+  readonly at: number
+  readonly onChoose: (operation: ConsoleOperation) => void
+}
+
+function FoundOperations({ found, at, onChoose }: FoundProps): JSX.Element {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [found, at])
+  return (
+    <div
+      ref={list}
+      id="found"
+      role="listbox"
+      aria-label="Operations"
+      hidden={found.length === 0}
+      // A press of the pointer would take the focus from the input, which closes the list before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {found.map((operation, index) => (
+        <div
+          key={operation.id}
+          id={`found-${index}`}
+          role="option"
+          aria-selected={index === at}
+          onClick={() => onChoose(operation)}
+        >
+          {operation.summary} {operation.isDestructive && <strong>erases data</strong>}{' '}
+          <code>{`${operation.method} ${operation.path}`}</code>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Moves to the first input of the operation, or to the button of one that takes none. */
+function focusFirstField(form: HTMLFormElement): void {
+  const isFolded = 'details:not([open]) *'
+  const inputs = form.querySelectorAll<HTMLElement>('.request-fields :is(input, select, textarea)')
+  const first = [...inputs].find((one) => !one.matches(isFolded))
+  ;(first ?? form.querySelector<HTMLElement>('.form-actions button'))?.focus()
+}

@@ -35,16 +35,14 @@ function readReset(headers: Headers, now: number): Date | undefined {
 
 /**
  * Returns the time until the current minute of the rate limit ends, in milliseconds. It is measured from the `Date`
- * header and from this machine's clock, and the longer time counts if both are within a minute. A sandbox whose clock was
- * moved shows its own time in `Date` and states the reset in this machine's time, so that the time from `Date` can be too
- * short, and a pause that is too short costs a 429.
+ * header, unless the result is no time within a minute. A sandbox states the reset in this machine's time, and in `Date`
+ * its own, which may have been moved.
  */
 export function readResetMs(headers: Headers, now: number): number | undefined {
   const reset = readReset(headers, now)?.getTime()
   if (reset === undefined) return undefined
-  const byThisClock = reset - now
-  const possible = [reset - readDate(headers, now), byThisClock].filter((ms) => ms >= 0 && ms <= minuteMs)
-  return possible.length > 0 ? Math.max(...possible) : byThisClock
+  const ms = reset - (headers.has('Sandbox-World') ? now : readDate(headers, now))
+  return ms >= 0 && ms <= minuteMs ? ms : reset - now
 }
 
 /**

@@ -58,7 +58,7 @@ export async function order(
     throw toOrderError(error, session.command, flags, session.system.now())
   })
   // A contract that this run has not ordered has the password of the run that did.
-  await password.settle(ensured.state === 'ordered')
+  await password.settle(ensured.state === 'ordered' || ensured.pending.length > 0)
   await deliver({ session, product, orders, label, flags }, ensured, quote)
 }
 

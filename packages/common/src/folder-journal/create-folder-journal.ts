@@ -14,9 +14,9 @@ export { toFileName } from './to-file-name.ts'
 
 /**
  * Creates a journal of orders in a folder of this machine or of a network drive. Each change of a record is a file,
- * `<id>.<revision>.json`, which only its owner can read; the newest eight of each record and each eighth are kept. No two processes
- * that use the same folder send the same order. A record that was written survives a crash, a `kill -9` or a loss of
- * power.
+ * `<id>.<revision>.json`, which only its owner can read; the newest eight of each record and each eighth are kept. No
+ * two processes that use the same folder send the same order. A record that was written survives a crash, a `kill -9`
+ * or a loss of power.
  *
  * Import it from `@hostwright/common/folder-journal`. The folder is created when the first record is written. Give each
  * account a folder of its own.

@@ -42,7 +42,7 @@ function isAllowed(allow: Policy['allow'], need: Kind): boolean {
   return allow.has(need) || (need === 'interrupt' && allow.has('delete'))
 }
 
-/** Who may apply a plan. */
+/** The changes of a plan that an agent may apply, and those that only a person applies. */
 export interface Judgement {
   /** Why a person applies the plan as a whole, by the address of a change; empty if an agent may apply it. */
   readonly person: readonly string[]

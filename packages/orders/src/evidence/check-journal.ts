@@ -70,7 +70,7 @@ export async function checkJournal(
 
 /** Checks a journal without an executed order of a product by its orders of the other product. */
 async function checkOther({ client, product }: Shop, records: Records, options: CallOptions): Promise<void> {
-  // What the check reads of a contract is the same for both products.
+  // The check reads only properties that the contracts of both products have.
   const other = (product.service === 'vps' ? createSoldHosting : createSoldVps)(client) as unknown as Sold
   const theirs = openRecords(client, records.world, other.path, options.deadlineMs)
   const listed = await theirs.list()
@@ -114,9 +114,10 @@ function hasOrdered(records: readonly OrderRecord[], keyId: string): boolean {
 }
 
 /**
- * Whether the sign-up status of an order has its contract: the same id, or the name if the order has no id yet. The number
- * of the order proves nothing, because another account can have an order of the same number. A name that the caller gave
- * counts at a noted address only: another installation of the API can have the same name under the same number.
+ * Whether the sign-up status of an order has its contract: the same id, or the name if the order has no id yet. The
+ * number of the order proves nothing, because another account can have an order of the same number. A name that the
+ * caller gave counts at a noted address only: another installation of the API can have the same name under the same
+ * number.
  */
 async function isSignedUp(
   product: Sold,

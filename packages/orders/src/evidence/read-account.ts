@@ -100,7 +100,7 @@ export async function readAccount(
   const isComplete =
     seesAll && !!contracts && state.isSame && (await isWhole(product, contracts, before ?? [], options))
   const known = new Set(before)
-  // Of the contracts that were there at the quote, the owner does not matter.
+  // The owner of a contract that was there at the quote does not matter.
   const added = before && contracts ? contracts.filter(({ id }) => !known.has(id)) : []
   const since = before ? from(clock) : undefined
   const query = horizonMs === undefined ? undefined : toQuery(words, added, entries ?? [], since, horizonMs)

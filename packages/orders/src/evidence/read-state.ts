@@ -8,7 +8,7 @@ import { readContracts } from './read-contracts.ts'
 import { readKeyId } from './read-key-id.ts'
 import { readLog } from './read-log.ts'
 
-/** What the API shows of an account, as one reading has found it. */
+/** The state of an account, as one reading has found it. */
 export interface State {
   readonly keyId: string
   readonly seesAll: boolean

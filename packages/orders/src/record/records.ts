@@ -113,7 +113,7 @@ async function listMerged(
   const kept = new Map([...(own ? [own] : []), ...listed].map((record) => [record.id, record]))
   const its = [...sent].filter(([, one]) => !query || isFound(toOrderIndexEntry(one), query))
   for (const [id] of its) {
-    // What this process knows of its own order can be older than the record, which the query then did not find.
+    // The record that this process has of its own order can be older than the stored one, which the query did not find.
     const record = query && !kept.has(id) ? await journal.read(id) : undefined
     if (record) kept.set(id, record)
   }

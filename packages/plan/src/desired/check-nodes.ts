@@ -8,7 +8,7 @@ export interface NodeProblem extends FileProblem {
 
 type Path = FileProblem['path']
 
-/** What stands above a part: whether an anchor or an alias does, and so the part can be in several places. */
+/** The nodes above a part: an anchor or an alias there means that the part can be in several places. */
 interface Above {
   readonly isAnchored: boolean
   readonly isAliased: boolean

@@ -121,7 +121,7 @@ export interface Listed {
   readonly name: string
   /** Whether it is created, or written: to a new resource, and with `onUpdate` to one that exists. */
   readonly action: 'create' | 'write'
-  /** What may be written, such as `where it is empty`; `a person` for nothing. */
+  /** The values that may be written, such as `where it is empty`; `a person` for nothing. */
   readonly says: string
   /** Whether a resource that exists already may be changed so. */
   readonly onUpdate: boolean

@@ -8,7 +8,7 @@ export interface RuleFacts {
 
 type Range = readonly [first: bigint, last: bigint]
 
-/** What a rule lets in: ports of a protocol from a range of addresses of one family. */
+/** Traffic that a rule allows: to ports of a protocol, from a range of addresses of one family. */
 interface Opening {
   readonly protocol: string
   readonly ports: Range

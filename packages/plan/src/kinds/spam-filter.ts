@@ -9,7 +9,7 @@ import { type Resource, written } from '../resource/resource.ts'
 import { changeSetting } from '../resource/settings.ts'
 import { byPerson } from '../resource/unattended.ts'
 
-// From where the reader finds spam to where it is lost. The values are not documented, so any other may lose it.
+// Places of spam, from the one where the reader finds it to the one where it is lost. The values are not documented, so any other may lose it.
 const actions = ['spam_folder', 'trash', 'delete']
 
 const compareActions: FieldSays = (before, after) => {

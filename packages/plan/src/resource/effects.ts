@@ -7,9 +7,9 @@ export type Effect = 'interrupts' | 'exposes' | 'deletes' | 'spends'
 /** The effects of a change, each with what it concerns. Empty for none. */
 export type Said = readonly { readonly effect: Effect; readonly what: string }[]
 
-/** What the effects of a change depend on beside its own place. */
+/** The surroundings of a place, on which the effects of a change depend too. */
 export interface Surroundings {
-  /** What the kind has read around the place; `undefined` if it was not read. An effect is then the worst one. */
+  /** The place around it, as the kind has read it; `undefined` if it was not read. An effect is then the worst one. */
   readonly around?: Place | undefined
   /** The changes of the plan on the same server, with this one. */
   readonly peers?: readonly Pick<Change, 'address' | 'at' | 'action' | 'after'>[] | undefined

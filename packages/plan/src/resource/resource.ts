@@ -170,7 +170,7 @@ export interface Changeable<K extends Kind> {
   readonly wantsAddress: boolean
   /** Whether the API changes it in every status of the contract. */
   readonly inEveryStatus: boolean
-  /** What a program may do without a person who has read the plan. */
+  /** The changes that a program may make without a person who has read the plan. */
   readonly unattended: Unattended<Value<K>>
 }
 

@@ -17,7 +17,7 @@ export interface Asked extends Pick<Change, 'address' | 'at' | 'action' | 'befor
 
 /** Whether a program may write a property without a person. */
 export interface Consent {
-  /** What may be written, for the reader of a list. */
+  /** The values that may be written, for the reader of a list. */
   readonly says: string
   /** Whether it may also be written to a resource that exists. */
   readonly onUpdate: boolean
@@ -27,7 +27,7 @@ export interface Consent {
 type KeysOf<V> = V extends unknown ? keyof V : never
 
 /**
- * What a program may do to a kind of resource without a person who has read the plan. There is no place for a deletion:
+ * The changes of a kind of resource that a program may make without a person who has read the plan. There is no place for a deletion:
  * only a person makes one.
  */
 export interface Unattended<V> {

@@ -1,6 +1,9 @@
 import type { SuiteName } from './suites.ts'
 
-/** Builds what the suites test. Each suite finds this build: one that was built again meanwhile would change under the tests. */
+/**
+ * Builds what the suites test. Each suite finds this build: one that was built again meanwhile would change under the
+ * tests.
+ */
 export const buildCommand = 'turbo run build --output-logs=errors-only'
 
 /** Returns the command line that runs a suite, or keeps its last result if nothing has changed that it depends on. */

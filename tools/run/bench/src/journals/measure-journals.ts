@@ -6,7 +6,7 @@ import { startRedis } from '@hostwright/redis-server'
 import { createClient } from '@redis/client'
 import { copyOrder, fillFolder, firstName, readFolder } from './fill-journal.ts'
 
-/** What one `ensure` that orders takes, with a number of other orders in the journal. */
+/** The cost of one `ensure` that orders, with a number of other orders in the journal. */
 export interface JournalFigures {
   readonly seconds: number
   /** Largest memory of the process. */

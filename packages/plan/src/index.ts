@@ -4,6 +4,7 @@ export type {
   ApplyProgress,
   ChangedSince,
   GeneratedSecret,
+  HalfMade,
 } from './apply/apply-options.ts'
 export { applyPlan } from './apply/apply-plan.ts'
 export { generateSecret, type SecretOptions } from './apply/generate-secret.ts'

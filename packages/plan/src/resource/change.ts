@@ -36,7 +36,7 @@ export interface Subject {
   readonly owner?: string | undefined
   /** The name of the resource, in the form in which names are compared. */
   readonly name?: string | undefined
-  /** The name of the resource that the change replaces. */
+  /** The name of the resource that the change replaces or renames. */
   readonly from?: string | undefined
   /** The number of the resource among identical ones, from 1. */
   readonly copy?: number | undefined

@@ -81,6 +81,16 @@ test.each([
     'v=spf1',
   ],
   [
+    'an SPF text with a tab, which the API rejects after it has created the record',
+    { domains: { 'example.com': { spf: { spf_record: 'v=spf1\t-all' } } } },
+    'put spaces between its terms',
+  ],
+  [
+    'an SPF text with the escape of a zone file',
+    { domains: { 'example.com': { subdomains: { shop: { spf: { spf_record: 'v=spf1 -all\\;' } } } } } },
+    'has \\; outside of quotes',
+  ],
+  [
     'an SSH key with options',
     { ssh_keys: { a: { public_key: 'no-pty ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample' } } },
     'not a public key',

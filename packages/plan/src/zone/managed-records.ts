@@ -53,7 +53,7 @@ export async function isDkim(
 /** Whether the DMARC record of a name comes from the DMARC setting. Otherwise a person has added the record. */
 export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
   const settings = await read.dmarc(domain)
-  const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
+  const setting = settings?.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
   if (setting === undefined) return false
   const texts = (await read.dns())
     .map((raw) => toRecord(raw.domain, raw))
@@ -71,7 +71,7 @@ async function isSpf(
   // record.
   const isSite =
     name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
-  const records = isSite ? await read.spf(domain) : []
+  const records = (isSite ? await read.spf(domain) : undefined) ?? []
   return records.some(
     ({ fqdn = '', spf_record = '' }) =>
       fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || toText(spf_record) === content),

@@ -1,4 +1,5 @@
 import { toPunycode } from '@hostwright/hosting'
+import type { DnsRecord } from '@hostwright/types'
 import { unlessMissing } from '../account/site-reader.ts'
 import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { HostingContext } from '../resource/resource.ts'
@@ -26,28 +27,51 @@ export async function findManager(
   const { label, name, domain, type, content } = record
   // The service manages the NS and SOA records of its zones itself, so a plan must not change them.
   if (type === 'NS' || type === 'SOA') return type
-  if (type !== 'TXT') return undefined
-  if (looksLikeOwnership(record)) return 'ownership'
+  if (type !== 'TXT' && type !== 'CNAME') return undefined
   const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
+  if (type === 'CNAME') return signed === undefined ? undefined : findDkim(context, signed, record, search)
+  if (looksLikeOwnership(record)) return 'ownership'
   if (search === 'form') return signed === undefined ? undefined : 'DKIM'
   if (label.startsWith('_')) {
     const { domain_validation_token: token } = await context.read.info()
     if (provesOwnership(content, token)) return 'ownership'
   }
-  if (signed !== undefined) return (await isDkim(context, signed, record)) ? 'DKIM' : undefined
+  if (signed !== undefined) return findDkim(context, signed, record, search)
   if (name.startsWith('_dmarc.')) return (await governsDmarc(context, name, domain)) ? 'DMARC' : undefined
   return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
 }
 
+async function findDkim(
+  context: HostingContext,
+  fqdn: string,
+  record: ZoneRecord,
+  search: ManagerSearch,
+): Promise<'DKIM' | undefined> {
+  if (search === 'form') return 'DKIM'
+  // An export has the setting, so it has no other record at the name of the setting's record.
+  const own = search === 'export' ? (await findDkimRecord(context, fqdn))?.name === record.name : false
+  return own || (await isDkim(context, fqdn, record)) ? 'DKIM' : undefined
+}
+
 /** Whether a DNS record is the DKIM record of a domain or subdomain. Otherwise a person has added the record. */
 export async function isDkim(
+  where: Pick<HostingWhere, 'read'>,
+  fqdn: string,
+  { key, content }: ZoneRecord,
+): Promise<boolean> {
+  const own = await findDkimRecord(where, fqdn)
+  return own?.key === key && own.content === content
+}
+
+/** Returns the record that the DKIM setting of a domain or subdomain publishes; `undefined` if it is off. */
+async function findDkimRecord(
   { read }: Pick<HostingWhere, 'read'>,
   fqdn: string,
-  { name, content }: ZoneRecord,
-): Promise<boolean> {
+): Promise<ZoneRecord | undefined> {
   const setting = await unlessMissing(() => read.dkimSetting(fqdn))
-  if (setting?.enabled !== true || setting.dkim_record === null) return false
-  return toPunycode(setting.dkim_record.hostname) === name && toText(setting.dkim_record.content) === content
+  if (setting?.enabled !== true || setting.dkim_record === null) return undefined
+  const { hostname, type, content } = setting.dkim_record
+  return toRecord(fqdn, { host: `${hostname}.`, type: type as DnsRecord['type'], content })
 }
 
 /** Whether the DMARC record of a name comes from the DMARC setting. Otherwise a person has added the record. */

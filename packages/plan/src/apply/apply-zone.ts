@@ -30,8 +30,8 @@ export async function planZone(client: Client, zone: Zone, options: PlanOptions 
   if (plan.changes.some(({ address }) => address.includes('/domains/')))
     throw new ConfigError('domain', `is ${domain}, which ${servername} does not have: add the domain first`)
   // A zone says nothing about the server's other domains.
-  const foreign = plan.foreign.filter(({ address }) => !address.includes('/domains/'))
-  const bound = { ...plan, foreign }
+  const unmanaged = plan.unmanaged.filter(({ address }) => !address.includes('/domains/'))
+  const bound = { ...plan, unmanaged }
   return { ...bound, digest: await toDigest(bound) }
 }
 

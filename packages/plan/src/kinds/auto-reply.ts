@@ -95,7 +95,7 @@ async function compare(context: HostingContext, site: Site): Promise<Comparison>
   // Some services keep the auto-reply of a deleted mailbox, so the auto-reply is deleted by a change of its own.
   if (mail?.prune === true)
     changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
-  return { changes, foreign: [] }
+  return { changes, unmanaged: [] }
 }
 
 async function find(

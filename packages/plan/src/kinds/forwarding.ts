@@ -41,7 +41,7 @@ export const forwarding: Resource<'forwarding'> = define((): Resource<'forwardin
         given ? [compareOne(context, site, user, given)] : [],
       ),
     )
-    return changes.length === 0 ? nothing : { changes: changes.flat(), foreign: [] }
+    return changes.length === 0 ? nothing : { changes: changes.flat(), unmanaged: [] }
   },
   async export({ read }, { name }) {
     const addresses = (await read.mail()).map(({ mail_address }) => mail_address)

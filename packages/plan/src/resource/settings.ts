@@ -16,7 +16,7 @@ export function changeSetting<K extends SettingKind>(
 ): Comparison {
   const sequence = `${address}/${kind}/${name}`
   const at = { kind, server, domain, site: name }
-  return { changes: [{ address: sequence, at, stage: stages.setting, sequence, ...body }], foreign: [] }
+  return { changes: [{ address: sequence, at, stage: stages.setting, sequence, ...body }], unmanaged: [] }
 }
 
 /**
@@ -47,7 +47,7 @@ export function changeText(
 ): Comparison {
   const at = { kind: `vps_${text}`, server } as const
   const draft = { address: `${address}/${text}`, action: 'update', at, after, sequence: address } as const
-  return { changes: [{ ...draft, stage: stages.base }], foreign: [] }
+  return { changes: [{ ...draft, stage: stages.base }], unmanaged: [] }
 }
 
 /** Finds a VPS in the list of the account. */

@@ -17,7 +17,7 @@ export type ManagerSearch = 'form' | 'plan' | 'export'
 /**
  * Returns the function of the service that needs a DNS record: `ownership`, `DKIM`, `DMARC`, `SPF`, `NS` or `SOA`. Such
  * a record is never deleted. Returns `undefined` for any other record, and in a search by `form` also for the records
- * of DMARC and SPF.
+ * of DKIM, DMARC and SPF.
  */
 export async function findManager(
   context: HostingContext,
@@ -29,9 +29,9 @@ export async function findManager(
   if (type === 'NS' || type === 'SOA') return type
   if (type !== 'TXT' && type !== 'CNAME') return undefined
   const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
+  if (type === 'TXT' && looksLikeOwnership(record)) return 'ownership'
+  if (search === 'form') return undefined
   if (type === 'CNAME') return signed === undefined ? undefined : findDkim(context, signed, record, search)
-  if (looksLikeOwnership(record)) return 'ownership'
-  if (search === 'form') return signed === undefined ? undefined : 'DKIM'
   if (label.startsWith('_')) {
     const { domain_validation_token: token } = await context.read.info()
     if (provesOwnership(content, token)) return 'ownership'
@@ -41,13 +41,19 @@ export async function findManager(
   return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
 }
 
+/** Whether a record looks like one that the service may need, which only its settings show. */
+export function mayBeManaged({ label, type, content }: ZoneRecord): boolean {
+  if (type !== 'TXT' && type !== 'CNAME') return false
+  if (/(?:^|\.)_domainkey(?:\.|$)/.test(label)) return true
+  return type === 'TXT' && (label.startsWith('_') || /^v=spf1/i.test(content))
+}
+
 async function findDkim(
   context: HostingContext,
   fqdn: string,
   record: ZoneRecord,
   search: ManagerSearch,
 ): Promise<'DKIM' | undefined> {
-  if (search === 'form') return 'DKIM'
   // An export has the setting, so it has no other record at the name of the setting's record.
   const own = search === 'export' ? (await findDkimRecord(context, fqdn))?.name === record.name : false
   return own || (await isDkim(context, fqdn, record)) ? 'DKIM' : undefined

@@ -31,6 +31,6 @@ if (contract === undefined) throw new Error('The account has no hosting server.'
 const { servername } = contract
 const plan = await planZone(client, { servername, domain, records, prune: option === '--delete' })
 for (const { action, address } of plan.changes) console.log(action, address)
-for (const { address } of plan.foreign) console.log('not in the zone', address)
+for (const { address } of plan.unmanaged) console.log('not in the zone', address)
 console.log(plan.summary)
 await applyPlan(plan, { client, allow: option === '--delete' ? ['delete'] : [] })

@@ -22,7 +22,7 @@ const servers = (await createVps(client).servers()).filter(({ name }) => name.st
 const vps = Object.fromEntries(servers.map(({ uuid }) => [uuid, wanted]))
 const plan = await planAccount(client, { version: 1, vps })
 console.log(`${servers.length} VPSs: ${plan.summary}`)
-for (const { address } of plan.foreign) console.log('let in beyond that:', address)
+for (const { address } of plan.unmanaged) console.log('let in beyond that:', address)
 
 await applyPlan(plan, {
   client,

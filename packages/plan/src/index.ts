@@ -4,6 +4,7 @@ export type {
   ApplyProgress,
   ChangedSince,
   GeneratedSecret,
+  HalfMade,
 } from './apply/apply-options.ts'
 export { applyPlan } from './apply/apply-plan.ts'
 export { generateSecret, type SecretOptions } from './apply/generate-secret.ts'
@@ -15,7 +16,7 @@ export type * from './generated/desired.ts'
 export { type DesiredFile, parseDesired } from './desired/parse-desired.ts'
 export { exportAccount, type ExportOptions } from './export/export-account.ts'
 export type { PlanAction, RebootAction, ReinstallAction, ResetAction } from './engine/plan-action.ts'
-export type { Allowance, Change, ChangeAction, Foreign, Place, Subject } from './resource/change.ts'
+export type { Allowance, Change, ChangeAction, Unmanaged, Place, Subject } from './resource/change.ts'
 export type { PlannedOperation, PlanOperationId } from './resource/planned-operation.ts'
 export { parsePlan } from './engine/parse-plan.ts'
 export { planAccount, type PlanOptions } from './engine/plan-account.ts'

@@ -31,11 +31,11 @@ export function describePlan(
   { isWriting }: Policy,
   cursor?: string,
 ): Outcome {
-  const { summary, digest, needs, foreign, notes } = plan
+  const { summary, digest, needs, unmanaged, notes } = plan
   const { data: changes, ...rest } = cutList(plan.changes.map(toShown), cursor)
   const ofWhole = {
     ...(notes.length > 0 && { notes }),
-    ...(foreign.length > 0 && { unmanaged: foreign.length }),
+    ...(unmanaged.length > 0 && { unmanaged: unmanaged.length }),
     ...(plan.changes.length > 0 && {
       applied_by: isWriting && judgement.person.length === 0 ? 'apply' : toLine(plan, path),
       ...(isWriting && toReasons(judgement)),

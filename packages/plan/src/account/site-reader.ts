@@ -27,7 +27,10 @@ import type {
 import { listOf, once, oncePerKey, requireList } from './reads.ts'
 import { emptyZone, toZones, type ZoneIndex } from './zone-index.ts'
 
-/** Reads the resources of one hosting server. Each list is requested only once, when it is first needed. */
+/**
+ * Reads the resources of one hosting server. Each list is requested only once, when it is first needed. A setting is
+ * `undefined` if the API responds that it does not exist.
+ */
 export interface SiteReader {
   info(): Promise<ServerInfo>
   ssh(): Promise<SshSettings>
@@ -48,15 +51,15 @@ export interface SiteReader {
   databaseUsers(): Promise<readonly DatabaseUser[]>
   ftp(): Promise<readonly FtpAccount[]>
   cron(): Promise<readonly CronJob[]>
-  forwarding(address: string): Promise<MailForwarding>
-  autoReplies(domain: string): Promise<readonly AutoReply[]>
-  /** Reads the spam filter of a domain or subdomain; `undefined` if it has none. */
+  forwarding(address: string): Promise<MailForwarding | undefined>
+  autoReplies(domain: string): Promise<readonly AutoReply[] | undefined>
+  /** Reads the spam filter of a domain or subdomain. */
   spamFilter(domain: string): Promise<SpamFilter | undefined>
   smtpRestriction(domain: string): Promise<boolean | undefined>
-  dkim(domain: string): Promise<readonly DkimSettingSummary[]>
+  dkim(domain: string): Promise<readonly DkimSettingSummary[] | undefined>
   dkimSetting(fqdn: string): Promise<DkimSetting>
-  dmarc(domain: string): Promise<readonly DmarcSetting[]>
-  spf(domain: string): Promise<readonly SpfRecord[]>
+  dmarc(domain: string): Promise<readonly DmarcSetting[] | undefined>
+  spf(domain: string): Promise<readonly SpfRecord[] | undefined>
 }
 
 export function createSiteReader(hosting: Hosting, servername: string, options: CallOptions): SiteReader {
@@ -64,11 +67,10 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
   const path = '/v1/server/{servername}'
   const list = <T>(name: string, read: () => Promise<readonly T[]>): (() => Promise<readonly T[]>) =>
     listOf(`${path}/${name}`, read)
-  // Returns an empty list if the API responds that the domain does not exist.
   const listIfAny =
     <T>(name: string, read: (domain: string) => Promise<readonly T[]>) =>
-    async (domain: string): Promise<readonly T[]> =>
-      (await unlessMissing(list(name, () => read(domain)))) ?? []
+    (domain: string): Promise<readonly T[] | undefined> =>
+      unlessMissing(list(name, () => read(domain)))
   const dns = once(list('dns', () => site.dns.list(undefined, options)))
   const zones = once(async () => toZones(await dns()))
   return {
@@ -90,8 +92,8 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
     ftp: once(list('ftp', () => site.ftp.list(undefined, options))),
     cron: once(list('cron', () => site.cron.list(options))),
     forwarding: oncePerKey(async (address) => {
-      const found = await site.mail.forwarding(address, options)
-      requireList(`${path}/mail/{mail_account}/forwarding`, found.forwarding_addresses)
+      const found = await unlessMissing(() => site.mail.forwarding(address, options))
+      if (found) requireList(`${path}/mail/{mail_account}/forwarding`, found.forwarding_addresses)
       return found
     }),
     autoReplies: oncePerKey(listIfAny('auto-reply', (domain) => site.autoReplies.list({ domain }, options))),

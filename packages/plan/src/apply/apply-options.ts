@@ -103,6 +103,19 @@ export interface ChangedSince {
   readonly after: Place
 }
 
+/** A change of several requests of which one failed after another one was executed. */
+export interface HalfMade {
+  /** The address of the change. */
+  readonly address: string
+  /** The operationIds of the requests that were not executed, as far as is known. */
+  readonly missing: readonly string[]
+  /**
+   * Whether the state before the change was put back. Otherwise the change is half made: the same plan continues it, and
+   * a new plan shows what is missing.
+   */
+  readonly isPutBack: boolean
+}
+
 /** The result of applying a plan. */
 export interface Applied {
   /** The addresses of the changes that were made, in the order in which they ended. */

@@ -1,5 +1,5 @@
 import { HostwrightError, OrderOutcomeUnknownError } from '@hostwright/common'
-import type { Applied, ChangedSince } from './apply-options.ts'
+import type { Applied, ChangedSince, HalfMade } from './apply-options.ts'
 import type { Allowance } from '../resource/change.ts'
 
 /**
@@ -14,8 +14,10 @@ export class ApplyError extends HostwrightError {
   declare readonly done: readonly string[]
   /** The result of the apply, including the changes that were in progress at the failure. */
   declare readonly applied: Applied
+  /** The changes of several requests that failed in between, each with its address. */
+  declare readonly halfMade: readonly HalfMade[]
 
-  constructor(address: string, applied: Applied, cause: unknown) {
+  constructor(address: string, applied: Applied, cause: unknown, halfMade: readonly HalfMade[] = []) {
     const { done, writes } = applied
     // The message counts writes and finished changes, because a change can fail after its write: a colleague may stop a
     // VPS while it is being started.
@@ -23,13 +25,21 @@ export class ApplyError extends HostwrightError {
     const other = cause instanceof OrderOutcomeUnknownError ? ' other' : ''
     const progress = `${writes}${other} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super('ApplyError', `${address} failed (${progress}): ${reason}`, {
+    const half = halfMade.map(describeHalf).join('')
+    super('ApplyError', `${address} failed (${progress}${half}): ${reason}`, {
       address,
       done,
       applied,
+      halfMade,
       cause,
     })
   }
+}
+
+function describeHalf({ address, missing, isPutBack }: HalfMade): string {
+  return isPutBack
+    ? `; the former state was put back: ${address}`
+    : `; half made, without ${missing.join(' and ')}: ${address}`
 }
 
 /** Reason why a change may not be made. */

@@ -1,6 +1,7 @@
 import { type CallOptions, type Client, ConfigError, isApiError, mayBeExecuted } from '@hostwright/common'
 import type { ApplyOptions, ChangedSince } from './apply-options.ts'
 import type { Secrets } from './create-secrets.ts'
+import { isHalfMade, leaveHalfMade } from './half-made.ts'
 import { judge } from './judge.ts'
 import type { Lease } from './lease.ts'
 import { awaitOrder, placeOrder } from './place-orders.ts'
@@ -135,7 +136,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
     report.countWrite()
   } catch (error) {
     if (Object(error).sent !== false) report.countWrite()
-    return await afterError(error, operation, { change, where, now }, applying, state)
+    return await afterError(error, [operation, ...more], { change, where, now }, applying, state)
   }
   state.sent += 1
   if (more.length > 0) return { againMs: 0 }
@@ -168,13 +169,14 @@ async function look(given: Change, { readers }: Applying, isFresh: boolean): Pro
  */
 async function afterError(
   error: unknown,
-  operation: PlannedOperation,
+  missing: readonly [PlannedOperation, ...PlannedOperation[]],
   { change, where }: Look,
   applying: Applying,
   state: State,
 ): Promise<Attempt> {
   const { steps, secrets, options } = applying
   const { address } = change
+  const [operation] = missing
   const isNotExecuted = !mayBeExecuted(error)
   // The change stays begun if one of its other requests was executed, or may be: the next apply then continues it.
   if (isNotExecuted && state.sent === 0 && !state.wasBegun) await steps.end(address, false)
@@ -190,7 +192,24 @@ async function afterError(
   }
   if (isForNow !== undefined) return { againMs: isForNow }
   if (isNotExecuted) await secrets.settleUnused(address)
+  if (isHalfMade(change, now, state)) await endHalfMade(change, now, missing, applying)
   throw toUnproven(error, operation, where, change)
+}
+
+/** Puts back the former state of a half-made change if its kind can do that, and reports how the change was left. */
+async function endHalfMade(
+  change: Change,
+  now: Place | undefined,
+  missing: readonly PlannedOperation[],
+  applying: Applying,
+): Promise<void> {
+  const { report, steps } = applying
+  const left = await leaveHalfMade(change, now, missing, async (operation) => {
+    await sendOperation(senderOf(change, applying), operation, operation.body, callOptions(applying))
+    report.countWrite()
+  })
+  report.halfMade.push(left)
+  if (left.isPutBack) await steps.end(change.address, false)
 }
 
 async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {

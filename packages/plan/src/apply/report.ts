@@ -1,8 +1,10 @@
-import type { Applied, ApplyOptions, ApplyProgress, ChangedSince } from './apply-options.ts'
+import type { Applied, ApplyOptions, ApplyProgress, ChangedSince, HalfMade } from './apply-options.ts'
 
 /** Collects the events of one apply and reports them. */
 export interface Report {
   readonly applied: Applied
+  /** The changes of several requests that failed in between. */
+  readonly halfMade: HalfMade[]
   tell(state: ApplyProgress['state'], address: string): void
   done(address: string): void
   unchanged(address: string): void
@@ -31,6 +33,7 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     get applied() {
       return { done, unchanged, left, changedSince, writes }
     },
+    halfMade: [],
     tell,
     done(address) {
       // An order that this apply places is reported as done twice: when it was placed, and when its server is set up.

@@ -100,7 +100,7 @@ function toFailure(
   { signal }: ApplyOptions,
 ): unknown {
   const isAborted = signal?.aborted === true && error === signal.reason
-  return isAborted ? error : new ApplyError(address, report.applied, error)
+  return isAborted ? error : new ApplyError(address, report.applied, error, report.halfMade)
 }
 
 /**

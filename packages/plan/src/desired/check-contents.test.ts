@@ -81,6 +81,16 @@ test.each([
     'v=spf1',
   ],
   [
+    'an SPF text with a tab, which the API rejects after it has created the record',
+    { domains: { 'example.com': { spf: { spf_record: 'v=spf1\t-all' } } } },
+    'put spaces between its terms',
+  ],
+  [
+    'an SPF text with the escape of a zone file',
+    { domains: { 'example.com': { subdomains: { shop: { spf: { spf_record: 'v=spf1 -all\\;' } } } } } },
+    'has \\; outside of quotes',
+  ],
+  [
     'an SSH key with options',
     { ssh_keys: { a: { public_key: 'no-pty ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample' } } },
     'not a public key',
@@ -95,4 +105,43 @@ test.each([
 ])('a packet filter rule with %s is an error of the file', (_, rule, expected) => {
   const rules = [{ type: 'custom', protocol: 'tcp', ...rule }]
   expect(messageOf({ vps: { 'web-01': { packet_filter: { rules } } } })).toContain(expected)
+})
+
+const spf = { spf_record: 'v=spf1 -all' }
+const dmarc = { policy: 'none', report_enabled: false, notification_mail_addresses: [] }
+const dkimTarget = { type: 'CNAME', content: 's1.mail.example' }
+
+test.each([
+  ['spf', { spf }, { host: '@', type: 'TXT', content: 'v=spf1 mx -all' }],
+  ['spf', { subdomains: { Shop: { spf } } }, { host: 'shop', type: 'TXT', content: '"v=spf1 mx -all"' }],
+  ['dmarc', { dmarc }, { host: '_dmarc', type: 'TXT', content: 'v=DMARC1; p=reject' }],
+  ['dmarc', { dmarc: null }, { host: '_dmarc', type: 'CNAME', content: 'a.example.net' }],
+  ['dmarc', { subdomains: { shop: { dmarc } } }, { host: '_dmarc.shop', type: 'TXT', content: 'v=DMARC1;' }],
+  ['dkim', { dkim: true }, { host: 'default._domainkey', ...dkimTarget }],
+  ['dkim', { dkim: true }, { host: 'default._domainkey', type: 'TXT', content: 'v=DKIM1; p=abc' }],
+  ['dkim', { subdomains: { shop: { dkim: true } } }, { host: 'default._domainkey.shop', ...dkimTarget }],
+])('the setting %s and a record for the same one are an error of the file', (setting, site, one) => {
+  const file = { hosting: { hw1: { domains: { 'example.com': { ...site, dns: { records: [one] } } } } } }
+  expect(messageOf(file)).toContain(`repeats what ${setting} says`)
+})
+
+test.each([
+  [{ spf: null }, { host: '@', type: 'TXT', content: 'v=spf1 mx -all' }],
+  [{ spf }, { host: '@', type: 'TXT', content: 'site-verification=a' }],
+  [{ spf }, { host: 'shop', type: 'TXT', content: 'v=spf1 mx -all' }],
+  [{ dkim: false }, { host: 'default._domainkey', ...dkimTarget }],
+  [{ dkim: true }, { host: 's1._domainkey', ...dkimTarget }],
+])('the setting %o and another record are no error', (site, one) => {
+  const file = { hosting: { hw1: { domains: { 'example.com': { ...site, dns: { records: [one] } } } } } }
+  expect(messageOf(file)).toBe('')
+})
+
+test.each([
+  ['DKIM', 's1._domainkey', 'v=DKIM1; p=abc', 'v=DKIM1; p=def'],
+  ['DMARC', '_dmarc', 'v=DMARC1; p=none', 'v=DMARC1; p=reject'],
+  ['SPF', '@', 'v=spf1 -all', 'v=spf1 mx -all'],
+])('a second %s record of one name is an error of the file', (kind, host, ...contents) => {
+  const records = contents.map((content) => ({ host, type: 'TXT', content }))
+  const file = { hosting: { hw1: { domains: { 'example.com': { dns: { records } } } } } }
+  expect(messageOf(file)).toContain(`is the second ${kind} record`)
 })

@@ -2,6 +2,7 @@ import { checkSchedule } from './check-cron.ts'
 import type { FileProblem } from './desired-error.ts'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
 import { toServerName, toSubdomainLabel } from '../names/normal-form.ts'
+import { checkContent } from '../zone/check-content.ts'
 import { isSpf } from '../zone/check-zone.ts'
 
 type Path = FileProblem['path']
@@ -94,10 +95,8 @@ function checkDatabaseNames(
 }
 
 function checkSite({ spf, mail }: DesiredSite & { readonly spf?: unknown }, path: Path): FileProblem[] {
-  const text = (Object(spf) as { spf_record?: string }).spf_record
-  const isOther = text !== undefined && !isSpf({ type: 'TXT', content: text })
   return [
-    ...(isOther ? [{ path: [...path, 'spf', 'spf_record'], message: 'has to begin with v=spf1' }] : []),
+    ...checkSpf((Object(spf) as { spf_record?: string }).spf_record, [...path, 'spf', 'spf_record']),
     ...(mail?.filters ?? []).flatMap(({ action: { type, target = '' } }, index) => {
       const at = [...path, 'mail', 'filters', index, 'action']
       if (type === 'mail_address')
@@ -114,6 +113,20 @@ function checkSite({ spf, mail }: DesiredSite & { readonly spf?: unknown }, path
           ]
     }),
   ]
+}
+
+/**
+ * Checks an SPF text. The API rejects an invalid one only after its record was created, because the text is set by a
+ * second request.
+ */
+function checkSpf(text: string | undefined, path: Path): FileProblem[] {
+  if (text === undefined) return []
+  const problem = /\p{Cc}/u.test(text)
+    ? 'has a tab or a line break: put spaces between its terms'
+    : isSpf({ type: 'TXT', content: text })
+      ? checkContent('TXT', text)
+      : 'has to begin with v=spf1'
+  return problem === undefined ? [] : [{ path, message: problem }]
 }
 
 /** Checks that a key is public, and that nothing such as options stands before its type. */

@@ -3,10 +3,9 @@ import { checkForm } from './check-form.ts'
 import { checkNames } from './check-names.ts'
 import type { FileProblem } from './desired-error.ts'
 import { listAddresses } from './list-addresses.ts'
-import type { Desired, DesiredDomain } from '../generated/desired.ts'
+import type { Desired } from '../generated/desired.ts'
 import { matches } from '../names/matches.ts'
-import { toRecord } from '../names/zone-record.ts'
-import { checkZone, isSpf } from '../zone/check-zone.ts'
+import { checkDomain } from '../zone/check-domain.ts'
 
 /**
  * Finds the problems of a desired account: wrong properties and types or, if there are none, invalid names and
@@ -51,23 +50,4 @@ function checkZones({ hosting = {} }: Desired): FileProblem[] {
       })),
     ),
   )
-}
-
-function checkDomain(name: string, { dns, spf, dmarc }: DesiredDomain): ReturnType<typeof checkZone> {
-  const records = dns?.records ?? []
-  const problems = checkZone(name, records)
-  const wrong = new Set(problems.map(({ index }) => index))
-  const repeated = records.flatMap((wanted, index) => {
-    if (wrong.has(index) || wanted.type !== 'TXT') return []
-    const record = toRecord(name, wanted)
-    if (spf && record.label === '@' && isSpf(record)) return [{ index, setting: 'spf' }]
-    return dmarc !== undefined && record.label === '_dmarc' ? [{ index, setting: 'dmarc' }] : []
-  })
-  return [
-    ...problems,
-    ...repeated.map(({ index, setting }) => ({
-      index,
-      message: `repeats what ${setting} says: keep one of them`,
-    })),
-  ].toSorted((one, other) => one.index - other.index)
 }

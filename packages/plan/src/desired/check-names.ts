@@ -35,6 +35,7 @@ function checkHosting(server: DesiredHosting, path: Path): FileProblem[] {
       checkEmpty(Object.keys(server[section] ?? {}), [...path, section]),
     ),
     ...checkGrants(server, path),
+    ...checkKeys(server, [...path, 'ssh_keys']),
     ...Object.entries(server.database_users ?? {}).flatMap(([name, { grants = [] }]) =>
       checkOnce(grants, [...path, 'database_users', name, 'grants']),
     ),
@@ -69,6 +70,28 @@ function checkGrants(
           ],
     ),
   )
+}
+
+/**
+ * Finds labels of one and the same SSH key, of which the API takes only the first, and former labels that are not free
+ * to be renamed.
+ */
+function checkKeys({ ssh_keys = {} }: DesiredHosting, path: Path): FileProblem[] {
+  const keys = new Map<string, string>()
+  const former = new Map<string, string>()
+  return Object.entries(ssh_keys).flatMap(([label, { public_key, was }]) => {
+    const key = public_key.trim().split(/ +/).slice(0, 2).join(' ')
+    const same = keys.get(key)
+    keys.set(key, label)
+    if (same !== undefined)
+      return [{ path: [...path, label], message: `is the same key as ${same}: keep one` }]
+    if (was === undefined) return []
+    const at = [...path, label, 'was']
+    if (Object.hasOwn(ssh_keys, was)) return [{ path: at, message: 'is a key of the file: leave it out' }]
+    const other = former.get(was)
+    former.set(was, label)
+    return other === undefined ? [] : [{ path: at, message: `is the former label of ${other}: keep one` }]
+  })
 }
 
 function checkJobs({ cron = [] }: DesiredHosting, path: Path): FileProblem[] {

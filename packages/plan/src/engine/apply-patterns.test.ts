@@ -34,7 +34,7 @@ test.each(['keep', 'ignore'] as const)(
     for (const pattern of [short, address]) {
       const one = await planWithCname({ hosting: withoutRecords, [option]: [pattern] })
       expect(one.changes.map((change) => change.address)).not.toContain(address)
-      expect(one.foreign).toContainEqual({ address, managedBy: null, kept: option })
+      expect(one.unmanaged).toContainEqual({ address, managedBy: null, kept: option })
       const all = await planWithCname({ hosting: withoutDomains, [option]: [pattern] })
       const deletion = all.changes.find(({ at }) => at.kind === 'domains' && at.name === domain)
       expect(deletion?.obstacles).toEqual([expect.stringContaining(address)])
@@ -72,7 +72,7 @@ test.each(['keep', 'ignore'] as const)(
         obstacles: [`It would replace ${www} CNAME ${domain}, which ${option} covers.`],
       },
     ])
-    expect(covering.foreign).toEqual([
+    expect(covering.unmanaged).toEqual([
       { address: `${apex} 198.18.0.1`, managedBy: null, kept: option },
       { address: `${www} CNAME ${domain}`, managedBy: null, kept: option },
     ])
@@ -102,7 +102,7 @@ test('mail filters that keep covers, with the address that an unmanaged one has,
       keep,
     })
   }
-  const [unmanaged] = (await make(false, [])).foreign
+  const [unmanaged] = (await make(false, [])).unmanaged
   expect((await make(true, [])).changes).toMatchObject([{ destroys: [unmanaged!.address], obstacles: [] }])
   for (const keep of [unmanaged!.address, `hosting/${server}/mail_filters/**`])
     expect((await make(true, [keep])).changes).toMatchObject([

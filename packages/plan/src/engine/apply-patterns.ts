@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import { factsOf } from '../kinds/table.ts'
-import type { Change, ChangeDraft, Comparison, Foreign, Section } from '../resource/change.ts'
+import type { Change, ChangeDraft, Comparison, Unmanaged, Section } from '../resource/change.ts'
 import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
 import { listAlong } from '../resource/place.ts'
@@ -20,7 +20,7 @@ export function withoutCovered(
   const covers = (address: string): 'ignore' | 'keep' | undefined =>
     isCovered(address, ignore) ? 'ignore' : isCovered(address, keep) ? 'keep' : undefined
   const changes: ChangeDraft[] = []
-  const kept: Foreign[] = []
+  const kept: Unmanaged[] = []
   for (const change of comparison.changes) {
     const { address, action, replaces } = change
     const cover = covers(address)
@@ -36,7 +36,7 @@ export function withoutCovered(
     }
   }
   const staying = new Set(kept.map(({ address }) => address))
-  const foreign = comparison.foreign.map((one): Foreign => ({
+  const unmanaged = comparison.unmanaged.map((one): Unmanaged => ({
     ...one,
     kept: covers(one.address) ?? one.kept,
   }))
@@ -47,7 +47,7 @@ export function withoutCovered(
   return {
     ...comparison,
     changes: changes.map((change) => withStaying(change, staying)),
-    foreign: [...foreign, ...kept],
+    unmanaged: [...unmanaged, ...kept],
     sections,
   }
 }
@@ -57,7 +57,7 @@ function toIgnored(address: string): ConfigError {
   return new ConfigError('ignore', problem)
 }
 
-function toKept(address: string, kept: 'ignore' | 'keep'): Foreign {
+function toKept(address: string, kept: 'ignore' | 'keep'): Unmanaged {
   return { address, managedBy: null, kept }
 }
 

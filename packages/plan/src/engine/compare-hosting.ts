@@ -34,7 +34,7 @@ export async function compareHosting(
     return { ...comparison, changes }
   }
   const order = await compareHostingOrder(client, account, name, wanted.order!)
-  return mergeComparisons([{ changes: [withFollowing(order, parts)], foreign: [] }, ...parts])
+  return mergeComparisons([{ changes: [withFollowing(order, parts)], unmanaged: [] }, ...parts])
 }
 
 /** Finds a server by its name or its server id. */

@@ -21,7 +21,7 @@ export async function compareVps(client: Client, context: VpsContext, name: stri
   }
   const order = await compareVpsOrder(client, account, name, wanted.order!)
   const notes = [...(order.notes ?? []), ...listMeanwhile(wanted)]
-  return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], foreign: [] }, ...parts])
+  return mergeComparisons([{ changes: [withFollowing({ ...order, notes }, parts)], unmanaged: [] }, ...parts])
 }
 
 /**

@@ -21,7 +21,7 @@ import { matchesAny } from '../names/matches.ts'
 import {
   type Change,
   type ChangeDraft,
-  type Foreign,
+  type Unmanaged,
   mergeComparisons,
   type Section,
 } from '../resource/change.ts'
@@ -62,7 +62,7 @@ export async function planAccount(
   // The journal is read before the account. If another process makes a change between the two reads, the account shows
   // the change, and this plan does not have it.
   const earlier = await listStepRecords(client, await readWorld(client, callOptions))
-  const { changes, foreign, sections, notes } = await compareAccount(client, read, wanted, decisions)
+  const { changes, unmanaged, sections, notes } = await compareAccount(client, read, wanted, decisions)
   const allowed = changes.length === 0 ? changes : withMissingRights(changes, await read.key())
   const named = await withSecretProblems(allowed, resolveSecret)
   return toPlan(earlier, {
@@ -70,7 +70,7 @@ export async function planAccount(
     summary: summarise(named),
     needs: [...listNeeds(named), ...listMany(named, sections)],
     changes: withoutWaiting(named),
-    foreign,
+    unmanaged,
     notes,
     desired: wanted,
     options: decisions,
@@ -79,7 +79,7 @@ export async function planAccount(
 
 interface Compared {
   readonly changes: readonly Change[]
-  readonly foreign: readonly Foreign[]
+  readonly unmanaged: readonly Unmanaged[]
   readonly sections: readonly Section[]
   readonly notes: readonly string[]
 }
@@ -109,10 +109,10 @@ async function compareAccount(
   rejectTwice(contexts)
   const {
     changes: drafts,
-    foreign,
+    unmanaged,
     sections,
     createOnly,
-  } = withoutCovered(mergeComparisons([...parts, { changes: acted, foreign: [] }]), desired)
+  } = withoutCovered(mergeComparisons([...parts, { changes: acted, unmanaged: [] }]), desired)
   const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
     contexts.get(address.split('/', 2).join('/'))!
   const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
@@ -122,7 +122,7 @@ async function compareAccount(
     const existing = sections.flatMap(({ address, items }) => [`${address}/`, ...items])
     rejectStrayOnly(decisions.only, [...listAddresses(desired).map(({ address }) => address), ...existing])
   }
-  return { changes, foreign, sections, notes: listNotes(createOnly, changes) }
+  return { changes, unmanaged, sections, notes: listNotes(createOnly, changes) }
 }
 
 /** Adds the server of an action to those that are compared, if the file does not describe it. */

@@ -1,7 +1,7 @@
 import { planOperations } from '../generated/plan-operations.ts'
 import { isKind } from '../kinds/table.ts'
 import type { PlanAccount } from '../account/read-plan-account.ts'
-import type { Change, Foreign, Subject } from '../resource/change.ts'
+import type { Change, Unmanaged, Subject } from '../resource/change.ts'
 import type { PlannedOperation } from '../resource/planned-operation.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
 
@@ -87,13 +87,13 @@ export function findFault(plan: object): Fault | undefined {
     summary: text,
     needs: texts,
     changes: listOf(toChangeForm()),
-    foreign: listOf(
+    unmanaged: listOf(
       objectOf({
         address: text,
         managedBy: orNull(text),
         kept: text,
         shown: anything,
-      } satisfies Forms<Foreign>),
+      } satisfies Forms<Unmanaged>),
     ),
     notes: texts,
     desired: anything,

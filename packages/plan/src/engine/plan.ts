@@ -1,7 +1,7 @@
 import type { PlanAccount } from '../account/read-plan-account.ts'
 import type { PlanAction } from './plan-action.ts'
 import type { Desired } from '../generated/desired.ts'
-import type { Change, Foreign } from '../resource/change.ts'
+import type { Change, Unmanaged } from '../resource/change.ts'
 
 /**
  * The changes that lead to the desired account. A plan is plain data without secrets: it can be stored, sent, and
@@ -27,7 +27,7 @@ export interface Plan {
   /** The changes, each after those that it requires. Empty if the account is as desired. */
   readonly changes: readonly Change[]
   /** Unmanaged resources: they exist in sections that the file describes, but not in the file. They are kept. */
-  readonly foreign: readonly Foreign[]
+  readonly unmanaged: readonly Unmanaged[]
   /** Notes on properties of the file that have no effect, such as the password of an existing mail account. */
   readonly notes: readonly string[]
   /** The desired account, from which the plan was made. */

@@ -1,4 +1,4 @@
-import { checkZone } from '../zone/check-zone.ts'
+import { checkDomain } from '../zone/check-domain.ts'
 import type { Desired, DesiredDomain, DesiredHosting } from '../generated/desired.ts'
 import { toRecord } from '../names/zone-record.ts'
 import { toSet } from '../zone/pair-records.ts'
@@ -14,7 +14,7 @@ export function withoutOddRecords(desired: Desired): Desired {
   function clean(server: string, name: string, domain: DesiredDomain): DesiredDomain {
     const { dns } = domain
     if (dns === undefined) return domain
-    const odd = checkZone(name, dns.records).map(({ index }) => toRecord(name, dns.records[index]!))
+    const odd = checkDomain(name, domain).map(({ index }) => toRecord(name, dns.records[index]!))
     if (odd.length === 0) return domain
     const sets = new Set(odd.map((record) => toSet(record) ?? record.key))
     const patterns = new Set<string>()

@@ -3,28 +3,28 @@ export default /* @__PURE__ */ (() => {
 var Jr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(f){throw i=0,f}};var Dr=Jr(mr=>{"use strict";Object.defineProperty(mr,"__esModule",{value:!0});function vr(r){let i=r.length,f=0,m=0,n;for(;m<
 i;)f++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return f}mr.default=vr;vr.
 code='require("ajv/dist/runtime/ucs2length").default'});function s(r,i,f,m,n,e,t){let o={instancePath:i,keyword:f,params:m,message:n,parentSchema:e,data:t};return r===null?[o]:
-(r.push(o),r)}var ie={type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",minLength:1}}},
+(r.push(o),r)}var se={type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",minLength:1}}},
 u=Dr().default;function Er(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){r.env===void 0&&(e=s(e,i,"required",{missingProperty:"env"},"must have required p\
-roperty 'env'",ie,r),t++);for(let o in r)o!=="env"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT hav\
-e additional properties",ie,r),t++);if(r.env!==void 0){let o=r.env;typeof o=="string"?u(o)<1&&(e=s(e,i+"/env","minLength",
-{limit:1},"must NOT have fewer than 1 characters",ie.properties.env,o),t++):(e=s(e,i+"/env","type",{type:"string"},"must\
- be string",ie.properties.env,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",ie,r),t++;return Er.errors=e,
-t===0}var se={type:"object",additionalProperties:!1,required:["file"],properties:{file:{type:"string",minLength:1}}};function Pr(r,{
+roperty 'env'",se,r),t++);for(let o in r)o!=="env"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT hav\
+e additional properties",se,r),t++);if(r.env!==void 0){let o=r.env;typeof o=="string"?u(o)<1&&(e=s(e,i+"/env","minLength",
+{limit:1},"must NOT have fewer than 1 characters",se.properties.env,o),t++):(e=s(e,i+"/env","type",{type:"string"},"must\
+ be string",se.properties.env,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",se,r),t++;return Er.errors=e,
+t===0}var ne={type:"object",additionalProperties:!1,required:["file"],properties:{file:{type:"string",minLength:1}}};function Pr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){r.file===void 0&&(e=s(e,i,"required",{missingProperty:"file"},"must have required property 'file'",se,r),t++);for(let o in r)
-o!=="file"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",se,r),t++);if(r.
+r)){r.file===void 0&&(e=s(e,i,"required",{missingProperty:"file"},"must have required property 'file'",ne,r),t++);for(let o in r)
+o!=="file"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",ne,r),t++);if(r.
 file!==void 0){let o=r.file;typeof o=="string"?u(o)<1&&(e=s(e,i+"/file","minLength",{limit:1},"must NOT have fewer than \
-1 characters",se.properties.file,o),t++):(e=s(e,i+"/file","type",{type:"string"},"must be string",se.properties.file,o),
-t++)}}else e=s(e,i,"type",{type:"object"},"must be object",se,r),t++;return Pr.errors=e,t===0}var X={type:"object",additionalProperties:!1,
+1 characters",ne.properties.file,o),t++):(e=s(e,i+"/file","type",{type:"string"},"must be string",ne.properties.file,o),
+t++)}}else e=s(e,i,"type",{type:"object"},"must be object",ne,r),t++;return Pr.errors=e,t===0}var Y={type:"object",additionalProperties:!1,
 required:["generate"],properties:{generate:{type:"integer",minimum:9,maximum:70}}};function Rr(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.generate===void 0&&
-(e=s(e,i,"required",{missingProperty:"generate"},"must have required property 'generate'",X,r),t++);for(let o in r)o!=="\
-generate"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",X,r),t++);if(r.generate!==
+(e=s(e,i,"required",{missingProperty:"generate"},"must have required property 'generate'",Y,r),t++);for(let o in r)o!=="\
+generate"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",Y,r),t++);if(r.generate!==
 void 0){let o=r.generate;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/generate","type",{type:"integer"},"must be in\
-teger",X.properties.generate,o),t++),typeof o=="number"&&((o>70||isNaN(o))&&(e=s(e,i+"/generate","maximum",{comparison:"\
-<=",limit:70},"must be <= 70",X.properties.generate,o),t++),(o<9||isNaN(o))&&(e=s(e,i+"/generate","minimum",{comparison:"\
->=",limit:9},"must be >= 9",X.properties.generate,o),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",X,r),t++;
+teger",Y.properties.generate,o),t++),typeof o=="number"&&((o>70||isNaN(o))&&(e=s(e,i+"/generate","maximum",{comparison:"\
+<=",limit:70},"must be <= 70",Y.properties.generate,o),t++),(o<9||isNaN(o))&&(e=s(e,i+"/generate","minimum",{comparison:"\
+>=",limit:9},"must be >= 9",Y.properties.generate,o),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",Y,r),t++;
 return Rr.errors=e,t===0}var h={type:"object",additionalProperties:!1,required:["subject","body"],properties:{from_name:{type:"string",minLength:0},
 subject:{type:"string",minLength:0},body:{type:"string",minLength:0},quote_incoming:{type:"boolean"}}};function ge(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.subject===
@@ -45,10 +45,10 @@ parentDataProperty:m,rootData:n})||(e=e===null?ge.errors:e.concat(ge.errors),t=e
 null"};function Sr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r!==null&&
 (e=s(e,i,"type",{type:"null"},"must be null",Ur,r),t++),Sr.errors=e,t===0}var x={type:"object",additionalProperties:!1,required:["policy","report_enabled","notification_mail_addresses"],properties:{
 policy:{$ref:"description#/components/schemas/ApiDmarcPolicy"},report_enabled:{type:"boolean"},notification_mail_addresses:{
-type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}}}},jr={type:"string",minLength:1};function W(r,{
+type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}}}},jr={type:"string",minLength:1};function J(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=
 s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",jr,r),t++):(e=s(e,i,"type",{type:"string"},"must be \
-string",jr,r),t++),W.errors=e,t===0}var fr={type:"string",description:"Mail address. An internationalised domain is in P\
+string",jr,r),t++),J.errors=e,t===0}var fr={type:"string",description:"Mail address. An internationalised domain is in P\
 unycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},Cr=new RegExp("^[^@\\s]+@[\\p{L}\\p{\
 M}\\p{N}.-]+$","u");function C(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r==
 "string"?(u(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters",fr,r),t++),Cr.test(r)||(e=s(e,i,
@@ -59,8 +59,8 @@ s(e,i,"required",{missingProperty:"policy"},"must have required property 'policy
 (e=s(e,i,"required",{missingProperty:"report_enabled"},"must have required property 'report_enabled'",x,r),t++),r.notification_mail_addresses===
 void 0&&(e=s(e,i,"required",{missingProperty:"notification_mail_addresses"},"must have required property 'notification_m\
 ail_addresses'",x,r),t++);for(let o in r)o==="policy"||o==="report_enabled"||o==="notification_mail_addresses"||(e=s(e,i,
-"additionalProperties",{additionalProperty:o},"must NOT have additional properties",x,r),t++);if(r.policy!==void 0&&(W(r.
-policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||(e=e===null?W.errors:e.concat(W.
+"additionalProperties",{additionalProperty:o},"must NOT have additional properties",x,r),t++);if(r.policy!==void 0&&(J(r.
+policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||(e=e===null?J.errors:e.concat(J.
 errors),t=e.length)),r.report_enabled!==void 0){let o=r.report_enabled;typeof o!="boolean"&&(e=s(e,i+"/report_enabled","\
 type",{type:"boolean"},"must be boolean",x.properties.report_enabled,o),t++)}if(r.notification_mail_addresses!==void 0){
 let o=r.notification_mail_addresses;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)C(o[p],{instancePath:i+"/not\
@@ -77,16 +77,16 @@ roperty 'spf_record'",S,r),t++);for(let o in r)o!=="spf_record"&&(e=s(e,i,"addit
 s(e,i+"/spf_record","type",{type:"string"},"must be string",S.properties.spf_record,o),t++)}}else e=s(e,i,"type",{type:"\
 object"},"must be object",S,r),t++;return he.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return he(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
-he.errors:e.concat(he.errors),t=e.length),Fr.errors=e,t===0}var oe={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/components/schemas/\
-ApiPresetRuleType"}}},ur={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function J(r,{instancePath:i="",
+he.errors:e.concat(he.errors),t=e.length),Fr.errors=e,t===0}var ie={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/components/schemas/\
+ApiPresetRuleType"}}},ur={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function U(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"str\
 ing"},"must be string",ur,r),t++),r==="ssh"||r==="web"||r==="web_http"||r==="mysql"||r==="postgresql"||r==="mail"||r==="\
-rdp"||(e=s(e,i,"enum",{allowedValues:ur.enum},"must be equal to one of the allowed values",ur,r),t++),J.errors=e,t===0}function _e(r,{
+rdp"||(e=s(e,i,"enum",{allowedValues:ur.enum},"must be equal to one of the allowed values",ur,r),t++),U.errors=e,t===0}function _e(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",oe,r),t++);for(let o in r)
-o!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",oe,r),t++);r.type!==
-void 0&&(J(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?J.errors:e.concat(
-J.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",oe,r),t++;return _e.errors=e,t===0}function Vr(r,{
+r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",ie,r),t++);for(let o in r)
+o!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",ie,r),t++);r.type!==
+void 0&&(U(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?U.errors:e.concat(
+U.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",ie,r),t++;return _e.errors=e,t===0}function Vr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return _e(r,{instancePath:i,parentData:f,
 parentDataProperty:m,rootData:n})||(e=e===null?_e.errors:e.concat(_e.errors),t=e.length),Vr.errors=e,t===0}var O={type:"object",additionalProperties:!1,required:["type","protocol","port"],properties:{type:{$ref:"description#/co\
 mponents/schemas/ApiCustomRuleType"},protocol:{$ref:"description#/components/schemas/ApiPortProtocol"},port:{$ref:"descr\
@@ -228,60 +228,63 @@ t++),o!==!0&&(e=s(e,i+"/agree_to_terms","const",{allowedValue:!0},"must be equal
 o),t++)}if(r.max_total_price!==void 0){let o=r.max_total_price;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/max_tot\
 al_price","type",{type:"integer"},"must be integer",T.properties.max_total_price,o),t++),typeof o=="number"&&(o<0||isNaN(
 o))&&(e=s(e,i+"/max_total_price","minimum",{comparison:">=",limit:0},"must be >= 0",T.properties.max_total_price,o),t++)}}else
-e=s(e,i,"type",{type:"object"},"must be object",T,r),t++;return Ne.errors=e,t===0}var ne={type:"object",additionalProperties:!1,
-required:["public_key"],properties:{public_key:{type:"string",minLength:1}}};function Oe(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.public_key===void 0&&
-(e=s(e,i,"required",{missingProperty:"public_key"},"must have required property 'public_key'",ne,r),t++);for(let o in r)
-o!=="public_key"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",ne,r),t++);
-if(r.public_key!==void 0){let o=r.public_key;typeof o=="string"?u(o)<1&&(e=s(e,i+"/public_key","minLength",{limit:1},"mu\
-st NOT have fewer than 1 characters",ne.properties.public_key,o),t++):(e=s(e,i+"/public_key","type",{type:"string"},"mus\
-t be string",ne.properties.public_key,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",ne,r),t++;return Oe.
-errors=e,t===0}var N={type:"object",additionalProperties:!1,properties:{memo:{$ref:"description#/components/schemas/ApiM\
-emo"},redirect_https:{type:"boolean"},ai_crawler_block_enabled:{type:"boolean",default:!0},ssl:{type:"boolean"},php:{type:"\
-string",minLength:1},mail:{$ref:"description#/components/schemas/Mail"},dkim:{type:"boolean"},dmarc:{oneOf:[{$ref:"descr\
-iption#/components/schemas/Dmarc"},{type:"null"}],alternatives:["Dmarc","choice_3"]},spf:{oneOf:[{$ref:"description#/com\
-ponents/schemas/Spf"},{type:"null"}],alternatives:["Spf","choice_3"]},wordpress:{type:"object",additionalProperties:{$ref:"\
-description#/components/schemas/WordPress"}},dns:{$ref:"description#/components/schemas/Dns"},subdomains:{type:"object",
-additionalProperties:{$ref:"description#/components/schemas/Subdomain"}}}},Y={type:"object",additionalProperties:!1,properties:{
-prune:{type:"boolean",default:!1},accounts:{type:"object",additionalProperties:{$ref:"description#/components/schemas/Ma\
-ilAccount"}},filters:{type:"array",items:{$ref:"description#/components/schemas/MailFilter"}},spam_filter:{$ref:"descrip\
-tion#/components/schemas/SpamFilter"},smtp_abroad_restriction:{type:"boolean"}}},z={type:"object",additionalProperties:!1,
-properties:{password:{$ref:"description#/components/schemas/Secret"},quota_mb:{type:"integer",minimum:1,maximum:5e4},memo:{
-$ref:"description#/components/schemas/ApiMemo"},forwarding:{$ref:"description#/components/schemas/Forwarding"},auto_reply:{
-oneOf:[{$ref:"description#/components/schemas/AutoReply"},{type:"null"}],alternatives:["AutoReply","choice_3"]}}},j={title:"\
-Secret",oneOf:[{type:"object",additionalProperties:!1,required:["env"],properties:{env:{type:"string",minLength:1}}},{type:"\
-object",additionalProperties:!1,required:["file"],properties:{file:{type:"string",minLength:1}}},{type:"object",additionalProperties:!1,
-required:["generate"],properties:{generate:{type:"integer",minimum:9,maximum:70}}}],alternatives:["choice_0","choice_1",
-"choice_2"]};function A(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,
-p=null,a=t;if(r&&typeof r=="object"&&!Array.isArray(r)){r.env===void 0&&(e=s(e,i,"required",{missingProperty:"env"},"mus\
-t have required property 'env'",j.oneOf[0],r),t++);for(let g in r)g!=="env"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},
-"must NOT have additional properties",j.oneOf[0],r),t++);if(r.env!==void 0){let g=r.env;typeof g=="string"?u(g)<1&&(e=s(
-e,i+"/env","minLength",{limit:1},"must NOT have fewer than 1 characters",j.oneOf[0].properties.env,g),t++):(e=s(e,i+"/en\
-v","type",{type:"string"},"must be string",j.oneOf[0].properties.env,g),t++)}}else e=s(e,i,"type",{type:"object"},"must \
-be object",j.oneOf[0],r),t++;var y=a===t;y&&(l=!0,p=0);let d=t;if(r&&typeof r=="object"&&!Array.isArray(r)){r.file===void 0&&
-(e=s(e,i,"required",{missingProperty:"file"},"must have required property 'file'",j.oneOf[1],r),t++);for(let g in r)g!==
-"file"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},"must NOT have additional properties",j.oneOf[1],r),t++);
-if(r.file!==void 0){let g=r.file;typeof g=="string"?u(g)<1&&(e=s(e,i+"/file","minLength",{limit:1},"must NOT have fewer \
-than 1 characters",j.oneOf[1].properties.file,g),t++):(e=s(e,i+"/file","type",{type:"string"},"must be string",j.oneOf[1].
-properties.file,g),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",j.oneOf[1],r),t++;var y=d===t;if(y&&l)l=!1,
-p=[p,1];else{y&&(l=!0,p=1);let g=t;if(r&&typeof r=="object"&&!Array.isArray(r)){r.generate===void 0&&(e=s(e,i,"required",
-{missingProperty:"generate"},"must have required property 'generate'",j.oneOf[2],r),t++);for(let k in r)k!=="generate"&&
-(e=s(e,i,"additionalProperties",{additionalProperty:k},"must NOT have additional properties",j.oneOf[2],r),t++);if(r.generate!==
-void 0){let k=r.generate;typeof k=="number"&&!(k%1)&&!isNaN(k)||(e=s(e,i+"/generate","type",{type:"integer"},"must be in\
-teger",j.oneOf[2].properties.generate,k),t++),typeof k=="number"&&((k>70||isNaN(k))&&(e=s(e,i+"/generate","maximum",{comparison:"\
-<=",limit:70},"must be <= 70",j.oneOf[2].properties.generate,k),t++),(k<9||isNaN(k))&&(e=s(e,i+"/generate","minimum",{comparison:"\
->=",limit:9},"must be >= 9",j.oneOf[2].properties.generate,k),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",
-j.oneOf[2],r),t++;var y=g===t;y&&l?(l=!1,p=[p,2]):y&&(l=!0,p=2)}return l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,
-"oneOf",{passingSchemas:p},"must match exactly one schema in oneOf",j,r),t++),A.errors=e,t===0}var ce={type:"object",additionalProperties:!1,
-properties:{addresses:{type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}},keep_in_mailbox:{type:"\
-boolean"}}};function ke(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let o in r)o==="addresses"||o==="keep_in_mailbox"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",ce,r),t++);if(r.addresses!==void 0){let o=r.addresses;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)C(o[p],{instancePath:i+"/addresses/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
-null?C.errors:e.concat(C.errors),t=e.length)}else e=s(e,i+"/addresses","type",{type:"array"},"must be array",ce.properties.
-addresses,o),t++}if(r.keep_in_mailbox!==void 0){let o=r.keep_in_mailbox;typeof o!="boolean"&&(e=s(e,i+"/keep_in_mailbox",
-"type",{type:"boolean"},"must be boolean",ce.properties.keep_in_mailbox,o),t++)}}else e=s(e,i,"type",{type:"object"},"mu\
-st be object",ce,r),t++;return ke.errors=e,t===0}function Le(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+e=s(e,i,"type",{type:"object"},"must be object",T,r),t++;return Ne.errors=e,t===0}var z={type:"object",additionalProperties:!1,
+required:["public_key"],properties:{public_key:{type:"string",minLength:1},was:{type:"string",minLength:1}}};function Oe(r,{
+instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){r.public_key===void 0&&(e=s(e,i,"required",{missingProperty:"public_key"},"must have required property 'public_key'",
+z,r),t++);for(let o in r)o==="public_key"||o==="was"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT h\
+ave additional properties",z,r),t++);if(r.public_key!==void 0){let o=r.public_key;typeof o=="string"?u(o)<1&&(e=s(e,i+"/\
+public_key","minLength",{limit:1},"must NOT have fewer than 1 characters",z.properties.public_key,o),t++):(e=s(e,i+"/pub\
+lic_key","type",{type:"string"},"must be string",z.properties.public_key,o),t++)}if(r.was!==void 0){let o=r.was;typeof o==
+"string"?u(o)<1&&(e=s(e,i+"/was","minLength",{limit:1},"must NOT have fewer than 1 characters",z.properties.was,o),t++):
+(e=s(e,i+"/was","type",{type:"string"},"must be string",z.properties.was,o),t++)}}else e=s(e,i,"type",{type:"object"},"m\
+ust be object",z,r),t++;return Oe.errors=e,t===0}var N={type:"object",additionalProperties:!1,properties:{memo:{$ref:"de\
+scription#/components/schemas/ApiMemo"},redirect_https:{type:"boolean"},ai_crawler_block_enabled:{type:"boolean",default:!0},
+ssl:{type:"boolean"},php:{type:"string",minLength:1},mail:{$ref:"description#/components/schemas/Mail"},dkim:{type:"bool\
+ean"},dmarc:{oneOf:[{$ref:"description#/components/schemas/Dmarc"},{type:"null"}],alternatives:["Dmarc","choice_3"]},spf:{
+oneOf:[{$ref:"description#/components/schemas/Spf"},{type:"null"}],alternatives:["Spf","choice_3"]},wordpress:{type:"obj\
+ect",additionalProperties:{$ref:"description#/components/schemas/WordPress"}},dns:{$ref:"description#/components/schemas\
+/Dns"},subdomains:{type:"object",additionalProperties:{$ref:"description#/components/schemas/Subdomain"}}}},Z={type:"obj\
+ect",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},accounts:{type:"object",additionalProperties:{
+$ref:"description#/components/schemas/MailAccount"}},filters:{type:"array",items:{$ref:"description#/components/schemas/\
+MailFilter"}},spam_filter:{$ref:"description#/components/schemas/SpamFilter"},smtp_abroad_restriction:{type:"boolean"}}},
+K={type:"object",additionalProperties:!1,properties:{password:{$ref:"description#/components/schemas/Secret"},quota_mb:{
+type:"integer",minimum:1,maximum:5e4},memo:{$ref:"description#/components/schemas/ApiMemo"},forwarding:{$ref:"descriptio\
+n#/components/schemas/Forwarding"},auto_reply:{oneOf:[{$ref:"description#/components/schemas/AutoReply"},{type:"null"}],
+alternatives:["AutoReply","choice_3"]}}},j={title:"Secret",oneOf:[{type:"object",additionalProperties:!1,required:["env"],
+properties:{env:{type:"string",minLength:1}}},{type:"object",additionalProperties:!1,required:["file"],properties:{file:{
+type:"string",minLength:1}}},{type:"object",additionalProperties:!1,required:["generate"],properties:{generate:{type:"in\
+teger",minimum:9,maximum:70}}}],alternatives:["choice_0","choice_1","choice_2"]};function A(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;if(r&&typeof r=="object"&&!Array.isArray(r)){r.
+env===void 0&&(e=s(e,i,"required",{missingProperty:"env"},"must have required property 'env'",j.oneOf[0],r),t++);for(let g in r)
+g!=="env"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},"must NOT have additional properties",j.oneOf[0],r),t++);
+if(r.env!==void 0){let g=r.env;typeof g=="string"?u(g)<1&&(e=s(e,i+"/env","minLength",{limit:1},"must NOT have fewer tha\
+n 1 characters",j.oneOf[0].properties.env,g),t++):(e=s(e,i+"/env","type",{type:"string"},"must be string",j.oneOf[0].properties.
+env,g),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",j.oneOf[0],r),t++;var y=a===t;y&&(l=!0,p=0);let d=t;if(r&&
+typeof r=="object"&&!Array.isArray(r)){r.file===void 0&&(e=s(e,i,"required",{missingProperty:"file"},"must have required\
+ property 'file'",j.oneOf[1],r),t++);for(let g in r)g!=="file"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},"\
+must NOT have additional properties",j.oneOf[1],r),t++);if(r.file!==void 0){let g=r.file;typeof g=="string"?u(g)<1&&(e=s(
+e,i+"/file","minLength",{limit:1},"must NOT have fewer than 1 characters",j.oneOf[1].properties.file,g),t++):(e=s(e,i+"/\
+file","type",{type:"string"},"must be string",j.oneOf[1].properties.file,g),t++)}}else e=s(e,i,"type",{type:"object"},"m\
+ust be object",j.oneOf[1],r),t++;var y=d===t;if(y&&l)l=!1,p=[p,1];else{y&&(l=!0,p=1);let g=t;if(r&&typeof r=="object"&&!Array.
+isArray(r)){r.generate===void 0&&(e=s(e,i,"required",{missingProperty:"generate"},"must have required property 'generate\
+'",j.oneOf[2],r),t++);for(let k in r)k!=="generate"&&(e=s(e,i,"additionalProperties",{additionalProperty:k},"must NOT ha\
+ve additional properties",j.oneOf[2],r),t++);if(r.generate!==void 0){let k=r.generate;typeof k=="number"&&!(k%1)&&!isNaN(
+k)||(e=s(e,i+"/generate","type",{type:"integer"},"must be integer",j.oneOf[2].properties.generate,k),t++),typeof k=="num\
+ber"&&((k>70||isNaN(k))&&(e=s(e,i+"/generate","maximum",{comparison:"<=",limit:70},"must be <= 70",j.oneOf[2].properties.
+generate,k),t++),(k<9||isNaN(k))&&(e=s(e,i+"/generate","minimum",{comparison:">=",limit:9},"must be >= 9",j.oneOf[2].properties.
+generate,k),t++))}}else e=s(e,i,"type",{type:"object"},"must be object",j.oneOf[2],r),t++;var y=g===t;y&&l?(l=!1,p=[p,2]):
+y&&(l=!0,p=2)}return l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},"must match exactly one\
+ schema in oneOf",j,r),t++),A.errors=e,t===0}var ce={type:"object",additionalProperties:!1,properties:{addresses:{type:"\
+array",items:{$ref:"description#/components/schemas/ApiMailAddress"}},keep_in_mailbox:{type:"boolean"}}};function ke(r,{
+instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let o in r)o==="addresses"||o==="keep_in_mailbox"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must \
+NOT have additional properties",ce,r),t++);if(r.addresses!==void 0){let o=r.addresses;if(Array.isArray(o)){let l=o.length;
+for(let p=0;p<l;p++)C(o[p],{instancePath:i+"/addresses/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?C.
+errors:e.concat(C.errors),t=e.length)}else e=s(e,i+"/addresses","type",{type:"array"},"must be array",ce.properties.addresses,
+o),t++}if(r.keep_in_mailbox!==void 0){let o=r.keep_in_mailbox;typeof o!="boolean"&&(e=s(e,i+"/keep_in_mailbox","type",{type:"\
+boolean"},"must be boolean",ce.properties.keep_in_mailbox,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",
+ce,r),t++;return ke.errors=e,t===0}function Le(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.subject===void 0&&(e=s(e,i,"required",{missingProperty:"su\
 bject"},"must have required property 'subject'",h,r),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},
 "must have required property 'body'",h,r),t++);for(let o in r)o==="from_name"||o==="subject"||o==="body"||o==="quote_inc\
@@ -297,22 +300,22 @@ s(e,i+"/quote_incoming","type",{type:"boolean"},"must be boolean",h.properties.q
 e",{type:"object"},"must be object",h,r),t++;return Le.errors=e,t===0}function Te(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let l in r)l==="password"||l==="quota_\
 mb"||l==="memo"||l==="forwarding"||l==="auto_reply"||(e=s(e,i,"additionalProperties",{additionalProperty:l},"must NOT ha\
-ve additional properties",z,r),t++);if(r.password!==void 0&&(A(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
+ve additional properties",K,r),t++);if(r.password!==void 0&&(A(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
 password",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.quota_mb!==void 0){let l=r.quota_mb;typeof l==
-"number"&&!(l%1)&&!isNaN(l)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer",z.properties.quota_mb,l),t++),
-typeof l=="number"&&((l>5e4||isNaN(l))&&(e=s(e,i+"/quota_mb","maximum",{comparison:"<=",limit:5e4},"must be <= 50000",z.
-properties.quota_mb,l),t++),(l<1||isNaN(l))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:1},"must be >= 1",z.properties.
+"number"&&!(l%1)&&!isNaN(l)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer",K.properties.quota_mb,l),t++),
+typeof l=="number"&&((l>5e4||isNaN(l))&&(e=s(e,i+"/quota_mb","maximum",{comparison:"<=",limit:5e4},"must be <= 50000",K.
+properties.quota_mb,l),t++),(l<1||isNaN(l))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:1},"must be >= 1",K.properties.
 quota_mb,l),t++))}if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||
 (e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.forwarding!==void 0&&(ke(r.forwarding,{instancePath:i+"/forwardin\
 g",parentData:r,parentDataProperty:"forwarding",rootData:n})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),r.auto_reply!==
 void 0){let l=r.auto_reply,p=t,a=!1,d=null,y=t;Le(l,{instancePath:i+"/auto_reply",parentData:r,parentDataProperty:"auto_\
 reply",rootData:n})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length);var o=y===t;o&&(a=!0,d=0);let g=t;l!==null&&(e=
-s(e,i+"/auto_reply","type",{type:"null"},"must be null",z.properties.auto_reply.oneOf[1],l),t++);var o=g===t;o&&a?(a=!1,
+s(e,i+"/auto_reply","type",{type:"null"},"must be null",K.properties.auto_reply.oneOf[1],l),t++);var o=g===t;o&&a?(a=!1,
 d=[d,1]):o&&(a=!0,d=1),a?(t=p,e!==null&&(p?e.length=p:e=null)):(e=s(e,i+"/auto_reply","oneOf",{passingSchemas:d},"must m\
-atch exactly one schema in oneOf",z.properties.auto_reply,l),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",
-z,r),t++;return Te.errors=e,t===0}var Z={type:"object",additionalProperties:!1,required:["conditions","action"],properties:{
+atch exactly one schema in oneOf",K.properties.auto_reply,l),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",
+K,r),t++;return Te.errors=e,t===0}var ee={type:"object",additionalProperties:!1,required:["conditions","action"],properties:{
 conditions:{type:"array",minItems:1,items:{$ref:"description#/components/schemas/ApiMailFilterConditionRequest"}},action:{
-$ref:"description#/components/schemas/ApiMailFilterActionRequest"}}},K={type:"object",additionalProperties:!1,required:[
+$ref:"description#/components/schemas/ApiMailFilterActionRequest"}}},W={type:"object",additionalProperties:!1,required:[
 "keyword","field","match_type"],properties:{keyword:{type:"string",minLength:1},field:{$ref:"description#/components/sch\
 emas/ApiMailFilterField"},match_type:{$ref:"description#/components/schemas/ApiMailFilterMatchType"}}},wr={type:"string",
 minLength:1};function $e(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r==
@@ -322,16 +325,16 @@ parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof
 {limit:1},"must NOT have fewer than 1 characters",qr,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",qr,r),t++),
 xe.errors=e,t===0}function Ee(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){r.keyword===void 0&&(e=s(e,i,"required",{missingProperty:"keyword"},"must have re\
-quired property 'keyword'",K,r),t++),r.field===void 0&&(e=s(e,i,"required",{missingProperty:"field"},"must have required\
- property 'field'",K,r),t++),r.match_type===void 0&&(e=s(e,i,"required",{missingProperty:"match_type"},"must have requir\
-ed property 'match_type'",K,r),t++);for(let o in r)o==="keyword"||o==="field"||o==="match_type"||(e=s(e,i,"additionalPro\
-perties",{additionalProperty:o},"must NOT have additional properties",K,r),t++);if(r.keyword!==void 0){let o=r.keyword;typeof o==
-"string"?u(o)<1&&(e=s(e,i+"/keyword","minLength",{limit:1},"must NOT have fewer than 1 characters",K.properties.keyword,
-o),t++):(e=s(e,i+"/keyword","type",{type:"string"},"must be string",K.properties.keyword,o),t++)}r.field!==void 0&&($e(r.
+quired property 'keyword'",W,r),t++),r.field===void 0&&(e=s(e,i,"required",{missingProperty:"field"},"must have required\
+ property 'field'",W,r),t++),r.match_type===void 0&&(e=s(e,i,"required",{missingProperty:"match_type"},"must have requir\
+ed property 'match_type'",W,r),t++);for(let o in r)o==="keyword"||o==="field"||o==="match_type"||(e=s(e,i,"additionalPro\
+perties",{additionalProperty:o},"must NOT have additional properties",W,r),t++);if(r.keyword!==void 0){let o=r.keyword;typeof o==
+"string"?u(o)<1&&(e=s(e,i+"/keyword","minLength",{limit:1},"must NOT have fewer than 1 characters",W.properties.keyword,
+o),t++):(e=s(e,i+"/keyword","type",{type:"string"},"must be string",W.properties.keyword,o),t++)}r.field!==void 0&&($e(r.
 field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:n})||(e=e===null?$e.errors:e.concat($e.errors),
 t=e.length)),r.match_type!==void 0&&(xe(r.match_type,{instancePath:i+"/match_type",parentData:r,parentDataProperty:"matc\
 h_type",rootData:n})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must b\
-e object",K,r),t++;return Ee.errors=e,t===0}var ee={type:"object",additionalProperties:!1,required:["type","method"],properties:{
+e object",W,r),t++;return Ee.errors=e,t===0}var re={type:"object",additionalProperties:!1,required:["type","method"],properties:{
 type:{$ref:"description#/components/schemas/ApiMailFilterActionType"},target:{type:"string",minLength:0},method:{$ref:"d\
 escription#/components/schemas/ApiMailFilterActionMethod"}}},Ar={type:"string",minLength:1};function Pe(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",
@@ -340,81 +343,81 @@ Pe.errors=e,t===0}var Nr={type:"string",minLength:1};function Re(r,{instancePath
 rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer t\
 han 1 characters",Nr,r),t++):(e=s(e,i,"type",{type:"string"},"must be string",Nr,r),t++),Re.errors=e,t===0}function Me(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",ee,r),t++),r.method===
-void 0&&(e=s(e,i,"required",{missingProperty:"method"},"must have required property 'method'",ee,r),t++);for(let o in r)
+r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",re,r),t++),r.method===
+void 0&&(e=s(e,i,"required",{missingProperty:"method"},"must have required property 'method'",re,r),t++);for(let o in r)
 o==="type"||o==="target"||o==="method"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional\
- properties",ee,r),t++);if(r.type!==void 0&&(Pe(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||
+ properties",re,r),t++);if(r.type!==void 0&&(Pe(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||
 (e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),r.target!==void 0){let o=r.target;typeof o=="string"?u(o)<0&&(e=s(
-e,i+"/target","minLength",{limit:0},"must NOT have fewer than 0 characters",ee.properties.target,o),t++):(e=s(e,i+"/targ\
-et","type",{type:"string"},"must be string",ee.properties.target,o),t++)}r.method!==void 0&&(Re(r.method,{instancePath:i+
+e,i+"/target","minLength",{limit:0},"must NOT have fewer than 0 characters",re.properties.target,o),t++):(e=s(e,i+"/targ\
+et","type",{type:"string"},"must be string",re.properties.target,o),t++)}r.method!==void 0&&(Re(r.method,{instancePath:i+
 "/method",parentData:r,parentDataProperty:"method",rootData:n})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))}else
-e=s(e,i,"type",{type:"object"},"must be object",ee,r),t++;return Me.errors=e,t===0}function Se(r,{instancePath:i="",parentData:f,
+e=s(e,i,"type",{type:"object"},"must be object",re,r),t++;return Me.errors=e,t===0}function Se(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.conditions===void 0&&
-(e=s(e,i,"required",{missingProperty:"conditions"},"must have required property 'conditions'",Z,r),t++),r.action===void 0&&
-(e=s(e,i,"required",{missingProperty:"action"},"must have required property 'action'",Z,r),t++);for(let o in r)o==="cond\
-itions"||o==="action"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",Z,r),
-t++);if(r.conditions!==void 0){let o=r.conditions;if(Array.isArray(o)){o.length<1&&(e=s(e,i+"/conditions","minItems",{limit:1},
-"must NOT have fewer than 1 items",Z.properties.conditions,o),t++);let l=o.length;for(let p=0;p<l;p++)Ee(o[p],{instancePath:i+
-"/conditions/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)}else
-e=s(e,i+"/conditions","type",{type:"array"},"must be array",Z.properties.conditions,o),t++}r.action!==void 0&&(Me(r.action,
-{instancePath:i+"/action",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?Me.errors:e.concat(Me.errors),
-t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",Z,r),t++;return Se.errors=e,t===0}var R={type:"object",
-additionalProperties:!1,properties:{filter_type:{type:"string",minLength:1},spam_level:{type:"string",minLength:1},strict_non_japanese_subject:{
-type:"boolean"},strict_html_mail:{type:"boolean"},detection_action:{type:"string",minLength:1},dmarc_receiver:{type:"boo\
-lean"}}};function Ce(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let o in r)o==="filter_type"||o==="spam_level"||o==="strict_non_japanese_subject"||o===
-"strict_html_mail"||o==="detection_action"||o==="dmarc_receiver"||(e=s(e,i,"additionalProperties",{additionalProperty:o},
-"must NOT have additional properties",R,r),t++);if(r.filter_type!==void 0){let o=r.filter_type;typeof o=="string"?u(o)<1&&
-(e=s(e,i+"/filter_type","minLength",{limit:1},"must NOT have fewer than 1 characters",R.properties.filter_type,o),t++):(e=
-s(e,i+"/filter_type","type",{type:"string"},"must be string",R.properties.filter_type,o),t++)}if(r.spam_level!==void 0){
-let o=r.spam_level;typeof o=="string"?u(o)<1&&(e=s(e,i+"/spam_level","minLength",{limit:1},"must NOT have fewer than 1 c\
-haracters",R.properties.spam_level,o),t++):(e=s(e,i+"/spam_level","type",{type:"string"},"must be string",R.properties.spam_level,
-o),t++)}if(r.strict_non_japanese_subject!==void 0){let o=r.strict_non_japanese_subject;typeof o!="boolean"&&(e=s(e,i+"/s\
-trict_non_japanese_subject","type",{type:"boolean"},"must be boolean",R.properties.strict_non_japanese_subject,o),t++)}if(r.
-strict_html_mail!==void 0){let o=r.strict_html_mail;typeof o!="boolean"&&(e=s(e,i+"/strict_html_mail","type",{type:"bool\
-ean"},"must be boolean",R.properties.strict_html_mail,o),t++)}if(r.detection_action!==void 0){let o=r.detection_action;typeof o==
-"string"?u(o)<1&&(e=s(e,i+"/detection_action","minLength",{limit:1},"must NOT have fewer than 1 characters",R.properties.
-detection_action,o),t++):(e=s(e,i+"/detection_action","type",{type:"string"},"must be string",R.properties.detection_action,
+(e=s(e,i,"required",{missingProperty:"conditions"},"must have required property 'conditions'",ee,r),t++),r.action===void 0&&
+(e=s(e,i,"required",{missingProperty:"action"},"must have required property 'action'",ee,r),t++);for(let o in r)o==="con\
+ditions"||o==="action"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",ee,
+r),t++);if(r.conditions!==void 0){let o=r.conditions;if(Array.isArray(o)){o.length<1&&(e=s(e,i+"/conditions","minItems",
+{limit:1},"must NOT have fewer than 1 items",ee.properties.conditions,o),t++);let l=o.length;for(let p=0;p<l;p++)Ee(o[p],
+{instancePath:i+"/conditions/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Ee.errors:e.concat(Ee.errors),
+t=e.length)}else e=s(e,i+"/conditions","type",{type:"array"},"must be array",ee.properties.conditions,o),t++}r.action!==
+void 0&&(Me(r.action,{instancePath:i+"/action",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?Me.errors:
+e.concat(Me.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",ee,r),t++;return Se.errors=e,t===0}
+var R={type:"object",additionalProperties:!1,properties:{filter_type:{type:"string",minLength:1},spam_level:{type:"strin\
+g",minLength:1},strict_non_japanese_subject:{type:"boolean"},strict_html_mail:{type:"boolean"},detection_action:{type:"s\
+tring",minLength:1},dmarc_receiver:{type:"boolean"}}};function Ce(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="filter_type"||o==="spa\
+m_level"||o==="strict_non_japanese_subject"||o==="strict_html_mail"||o==="detection_action"||o==="dmarc_receiver"||(e=s(
+e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",R,r),t++);if(r.filter_type!==void 0){
+let o=r.filter_type;typeof o=="string"?u(o)<1&&(e=s(e,i+"/filter_type","minLength",{limit:1},"must NOT have fewer than 1\
+ characters",R.properties.filter_type,o),t++):(e=s(e,i+"/filter_type","type",{type:"string"},"must be string",R.properties.
+filter_type,o),t++)}if(r.spam_level!==void 0){let o=r.spam_level;typeof o=="string"?u(o)<1&&(e=s(e,i+"/spam_level","minL\
+ength",{limit:1},"must NOT have fewer than 1 characters",R.properties.spam_level,o),t++):(e=s(e,i+"/spam_level","type",{
+type:"string"},"must be string",R.properties.spam_level,o),t++)}if(r.strict_non_japanese_subject!==void 0){let o=r.strict_non_japanese_subject;
+typeof o!="boolean"&&(e=s(e,i+"/strict_non_japanese_subject","type",{type:"boolean"},"must be boolean",R.properties.strict_non_japanese_subject,
+o),t++)}if(r.strict_html_mail!==void 0){let o=r.strict_html_mail;typeof o!="boolean"&&(e=s(e,i+"/strict_html_mail","type",
+{type:"boolean"},"must be boolean",R.properties.strict_html_mail,o),t++)}if(r.detection_action!==void 0){let o=r.detection_action;
+typeof o=="string"?u(o)<1&&(e=s(e,i+"/detection_action","minLength",{limit:1},"must NOT have fewer than 1 characters",R.
+properties.detection_action,o),t++):(e=s(e,i+"/detection_action","type",{type:"string"},"must be string",R.properties.detection_action,
 o),t++)}if(r.dmarc_receiver!==void 0){let o=r.dmarc_receiver;typeof o!="boolean"&&(e=s(e,i+"/dmarc_receiver","type",{type:"\
 boolean"},"must be boolean",R.properties.dmarc_receiver,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",R,
-r),t++;return Ce.errors=e,t===0}function U(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
+r),t++;return Ce.errors=e,t===0}function B(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="prune"||o==="accounts"||o==="filters"||o==="spam_fi\
 lter"||o==="smtp_abroad_restriction"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional p\
-roperties",Y,r),t++);if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prune","type",{type:"boolean"},"\
-must be boolean",Y.properties.prune,o),t++)}if(r.accounts!==void 0){let o=r.accounts;if(o&&typeof o=="object"&&!Array.isArray(
+roperties",Z,r),t++);if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prune","type",{type:"boolean"},"\
+must be boolean",Z.properties.prune,o),t++)}if(r.accounts!==void 0){let o=r.accounts;if(o&&typeof o=="object"&&!Array.isArray(
 o))for(let l in o)Te(o[l],{instancePath:i+"/accounts/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:l,
 rootData:n})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length);else e=s(e,i+"/accounts","type",{type:"object"},"mus\
-t be object",Y.properties.accounts,o),t++}if(r.filters!==void 0){let o=r.filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
+t be object",Z.properties.accounts,o),t++}if(r.filters!==void 0){let o=r.filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
 l;p++)Se(o[p],{instancePath:i+"/filters/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Se.errors:e.concat(
-Se.errors),t=e.length)}else e=s(e,i+"/filters","type",{type:"array"},"must be array",Y.properties.filters,o),t++}if(r.spam_filter!==
+Se.errors),t=e.length)}else e=s(e,i+"/filters","type",{type:"array"},"must be array",Z.properties.filters,o),t++}if(r.spam_filter!==
 void 0&&(Ce(r.spam_filter,{instancePath:i+"/spam_filter",parentData:r,parentDataProperty:"spam_filter",rootData:n})||(e=
 e===null?Ce.errors:e.concat(Ce.errors),t=e.length)),r.smtp_abroad_restriction!==void 0){let o=r.smtp_abroad_restriction;
-typeof o!="boolean"&&(e=s(e,i+"/smtp_abroad_restriction","type",{type:"boolean"},"must be boolean",Y.properties.smtp_abroad_restriction,
-o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",Y,r),t++;return U.errors=e,t===0}function B(r,{instancePath:i="",
+typeof o!="boolean"&&(e=s(e,i+"/smtp_abroad_restriction","type",{type:"boolean"},"must be boolean",Z.properties.smtp_abroad_restriction,
+o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",Z,r),t++;return B.errors=e,t===0}function G(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.policy===
 void 0&&(e=s(e,i,"required",{missingProperty:"policy"},"must have required property 'policy'",x,r),t++),r.report_enabled===
 void 0&&(e=s(e,i,"required",{missingProperty:"report_enabled"},"must have required property 'report_enabled'",x,r),t++),
 r.notification_mail_addresses===void 0&&(e=s(e,i,"required",{missingProperty:"notification_mail_addresses"},"must have r\
 equired property 'notification_mail_addresses'",x,r),t++);for(let o in r)o==="policy"||o==="report_enabled"||o==="notifi\
 cation_mail_addresses"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",x,r),
-t++);if(r.policy!==void 0&&(W(r.policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||
-(e=e===null?W.errors:e.concat(W.errors),t=e.length)),r.report_enabled!==void 0){let o=r.report_enabled;typeof o!="boolea\
+t++);if(r.policy!==void 0&&(J(r.policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||
+(e=e===null?J.errors:e.concat(J.errors),t=e.length)),r.report_enabled!==void 0){let o=r.report_enabled;typeof o!="boolea\
 n"&&(e=s(e,i+"/report_enabled","type",{type:"boolean"},"must be boolean",x.properties.report_enabled,o),t++)}if(r.notification_mail_addresses!==
 void 0){let o=r.notification_mail_addresses;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)C(o[p],{instancePath:i+
 "/notification_mail_addresses/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?C.errors:e.concat(C.errors),
 t=e.length)}else e=s(e,i+"/notification_mail_addresses","type",{type:"array"},"must be array",x.properties.notification_mail_addresses,
-o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",x,r),t++;return B.errors=e,t===0}function G(r,{instancePath:i="",
+o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",x,r),t++;return G.errors=e,t===0}function Q(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.spf_record===
 void 0&&(e=s(e,i,"required",{missingProperty:"spf_record"},"must have required property 'spf_record'",S,r),t++);for(let o in r)
 o!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",S,r),t++);
 if(r.spf_record!==void 0){let o=r.spf_record;typeof o=="string"?u(o)<1&&(e=s(e,i+"/spf_record","minLength",{limit:1},"mu\
 st NOT have fewer than 1 characters",S.properties.spf_record,o),t++):(e=s(e,i+"/spf_record","type",{type:"string"},"must\
- be string",S.properties.spf_record,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",S,r),t++;return G.errors=
+ be string",S.properties.spf_record,o),t++)}}else e=s(e,i,"type",{type:"object"},"must be object",S,r),t++;return Q.errors=
 e,t===0}var E={type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,maxLength:255},admin_username:{
 type:"string",minLength:1,maxLength:255},admin_email:{type:"string",description:"Mail address of the first administrator\
 ; at most 255 characters according to public reference material.",minLength:3,maxLength:255,pattern:"^[^@\\s]+@[\\p{L}\\p{M\
 }\\p{N}.-]+$"},memo:{$ref:"description#/components/schemas/ApiMemo"},admin_password:{$ref:"description#/components/schem\
-as/Secret"}}};function Q(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
+as/Secret"}}};function X(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){for(let o in r)o==="title"||o==="admin_username"||o==="admin_email"||o==="memo"||o==="admin\
 _password"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",E,r),t++);if(r.
 title!==void 0){let o=r.title;typeof o=="string"?(u(o)>255&&(e=s(e,i+"/title","maxLength",{limit:255},"must NOT have mor\
@@ -432,7 +435,7 @@ s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},'must match pattern "^[^@\\s]+@[\\p{L}\\p{M}\\p{N
 {instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.
 length)),r.admin_password!==void 0&&(A(r.admin_password,{instancePath:i+"/admin_password",parentData:r,parentDataProperty:"\
 admin_password",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"\
-must be object",E,r),t++;return Q.errors=e,t===0}var pe={type:"object",additionalProperties:!1,required:["records"],properties:{
+must be object",E,r),t++;return X.errors=e,t===0}var pe={type:"object",additionalProperties:!1,required:["records"],properties:{
 prune:{type:"boolean",default:!1},records:{type:"array",items:{$ref:"description#/components/schemas/DnsRecord"}}}},w={type:"\
 object",additionalProperties:!1,required:["host","type","content"],properties:{host:{type:"string",minLength:1,maxLength:255},
 type:{$ref:"description#/components/schemas/ApiDnsRecordType"},content:{type:"string",minLength:1},ttl:{type:"integer",minimum:60,
@@ -478,20 +481,20 @@ rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){fo
 memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length)),r.ssl!==void 0){let p=r.ssl;typeof p!="boolean"&&
 (e=s(e,i+"/ssl","type",{type:"boolean"},"must be boolean",M.properties.ssl,p),t++)}if(r.php!==void 0){let p=r.php;typeof p==
 "string"?u(p)<1&&(e=s(e,i+"/php","minLength",{limit:1},"must NOT have fewer than 1 characters",M.properties.php,p),t++):
-(e=s(e,i+"/php","type",{type:"string"},"must be string",M.properties.php,p),t++)}if(r.mail!==void 0&&(U(r.mail,{instancePath:i+
-"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||(e=e===null?U.errors:e.concat(U.errors),t=e.length)),r.dkim!==
+(e=s(e,i+"/php","type",{type:"string"},"must be string",M.properties.php,p),t++)}if(r.mail!==void 0&&(B(r.mail,{instancePath:i+
+"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),t=e.length)),r.dkim!==
 void 0){let p=r.dkim;typeof p!="boolean"&&(e=s(e,i+"/dkim","type",{type:"boolean"},"must be boolean",M.properties.dkim,p),
-t++)}if(r.dmarc!==void 0){let p=r.dmarc,a=t,d=!1,y=null,g=t;B(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"\
-dmarc",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),t=e.length);var o=g===t;o&&(d=!0,y=0);let H=t;p!==null&&(e=
+t++)}if(r.dmarc!==void 0){let p=r.dmarc,a=t,d=!1,y=null,g=t;G(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"\
+dmarc",rootData:n})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var o=g===t;o&&(d=!0,y=0);let H=t;p!==null&&(e=
 s(e,i+"/dmarc","type",{type:"null"},"must be null",M.properties.dmarc.oneOf[1],p),t++);var o=H===t;o&&d?(d=!1,y=[y,1]):o&&
 (d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/dmarc","oneOf",{passingSchemas:y},"must match exactly one \
-schema in oneOf",M.properties.dmarc,p),t++)}if(r.spf!==void 0){let p=r.spf,a=t,d=!1,y=null,g=t;G(p,{instancePath:i+"/spf",
-parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var l=g===t;l&&(d=
+schema in oneOf",M.properties.dmarc,p),t++)}if(r.spf!==void 0){let p=r.spf,a=t,d=!1,y=null,g=t;Q(p,{instancePath:i+"/spf",
+parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);var l=g===t;l&&(d=
 !0,y=0);let H=t;p!==null&&(e=s(e,i+"/spf","type",{type:"null"},"must be null",M.properties.spf.oneOf[1],p),t++);var l=H===
 t;l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/spf","oneOf",{passingSchemas:y},"\
 must match exactly one schema in oneOf",M.properties.spf,p),t++)}if(r.wordpress!==void 0){let p=r.wordpress;if(p&&typeof p==
-"object"&&!Array.isArray(p))for(let a in p)Q(p[a],{instancePath:i+"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);else e=s(e,i+"/wordp\
+"object"&&!Array.isArray(p))for(let a in p)X(p[a],{instancePath:i+"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?X.errors:e.concat(X.errors),t=e.length);else e=s(e,i+"/wordp\
 ress","type",{type:"object"},"must be object",M.properties.wordpress,p),t++}}else e=s(e,i,"type",{type:"object"},"must b\
 e object",M,r),t++;return He.errors=e,t===0}function ze(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let p in r)lr.call(N.properties,p)||(e=s(e,i,"additional\
@@ -503,20 +506,20 @@ boolean"&&(e=s(e,i+"/ai_crawler_block_enabled","type",{type:"boolean"},"must be 
 p),t++)}if(r.ssl!==void 0){let p=r.ssl;typeof p!="boolean"&&(e=s(e,i+"/ssl","type",{type:"boolean"},"must be boolean",N.
 properties.ssl,p),t++)}if(r.php!==void 0){let p=r.php;typeof p=="string"?u(p)<1&&(e=s(e,i+"/php","minLength",{limit:1},"\
 must NOT have fewer than 1 characters",N.properties.php,p),t++):(e=s(e,i+"/php","type",{type:"string"},"must be string",
-N.properties.php,p),t++)}if(r.mail!==void 0&&(U(r.mail,{instancePath:i+"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length)),r.dkim!==void 0){let p=r.dkim;typeof p!="boolean"&&(e=s(e,i+"/dkim",
+N.properties.php,p),t++)}if(r.mail!==void 0&&(B(r.mail,{instancePath:i+"/mail",parentData:r,parentDataProperty:"mail",rootData:n})||
+(e=e===null?B.errors:e.concat(B.errors),t=e.length)),r.dkim!==void 0){let p=r.dkim;typeof p!="boolean"&&(e=s(e,i+"/dkim",
 "type",{type:"boolean"},"must be boolean",N.properties.dkim,p),t++)}if(r.dmarc!==void 0){let p=r.dmarc,a=t,d=!1,y=null,g=t;
-B(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"dmarc",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),
+G(p,{instancePath:i+"/dmarc",parentData:r,parentDataProperty:"dmarc",rootData:n})||(e=e===null?G.errors:e.concat(G.errors),
 t=e.length);var o=g===t;o&&(d=!0,y=0);let H=t;p!==null&&(e=s(e,i+"/dmarc","type",{type:"null"},"must be null",N.properties.
 dmarc.oneOf[1],p),t++);var o=H===t;o&&d?(d=!1,y=[y,1]):o&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=a:e=null)):(e=s(e,i+"/\
 dmarc","oneOf",{passingSchemas:y},"must match exactly one schema in oneOf",N.properties.dmarc,p),t++)}if(r.spf!==void 0){
-let p=r.spf,a=t,d=!1,y=null,g=t;G(p,{instancePath:i+"/spf",parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?
-G.errors:e.concat(G.errors),t=e.length);var l=g===t;l&&(d=!0,y=0);let H=t;p!==null&&(e=s(e,i+"/spf","type",{type:"null"},
+let p=r.spf,a=t,d=!1,y=null,g=t;Q(p,{instancePath:i+"/spf",parentData:r,parentDataProperty:"spf",rootData:n})||(e=e===null?
+Q.errors:e.concat(Q.errors),t=e.length);var l=g===t;l&&(d=!0,y=0);let H=t;p!==null&&(e=s(e,i+"/spf","type",{type:"null"},
 "must be null",N.properties.spf.oneOf[1],p),t++);var l=H===t;l&&d?(d=!1,y=[y,1]):l&&(d=!0,y=1),d?(t=a,e!==null&&(a?e.length=
 a:e=null)):(e=s(e,i+"/spf","oneOf",{passingSchemas:y},"must match exactly one schema in oneOf",N.properties.spf,p),t++)}
-if(r.wordpress!==void 0){let p=r.wordpress;if(p&&typeof p=="object"&&!Array.isArray(p))for(let a in p)Q(p[a],{instancePath:i+
-"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?Q.errors:
-e.concat(Q.errors),t=e.length);else e=s(e,i+"/wordpress","type",{type:"object"},"must be object",N.properties.wordpress,
+if(r.wordpress!==void 0){let p=r.wordpress;if(p&&typeof p=="object"&&!Array.isArray(p))for(let a in p)X(p[a],{instancePath:i+
+"/wordpress/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?X.errors:
+e.concat(X.errors),t=e.length);else e=s(e,i+"/wordpress","type",{type:"object"},"must be object",N.properties.wordpress,
 p),t++}if(r.dns!==void 0&&(Ve(r.dns,{instancePath:i+"/dns",parentData:r,parentDataProperty:"dns",rootData:n})||(e=e===null?
 Ve.errors:e.concat(Ve.errors),t=e.length)),r.subdomains!==void 0){let p=r.subdomains;if(p&&typeof p=="object"&&!Array.isArray(
 p))for(let a in p)He(p[a],{instancePath:i+"/subdomains/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,
@@ -543,20 +546,20 @@ e===null?c.errors:e.concat(c.errors),t=e.length)),r.grants!==void 0){let o=r.gra
 for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?u(a)<1&&(e=s(e,i+"/grants/"+p,"minLength",{limit:1},"must NOT have fe\
 wer than 1 characters",le.properties.grants.items,a),t++):(e=s(e,i+"/grants/"+p,"type",{type:"string"},"must be string",
 le.properties.grants.items,a),t++)}}else e=s(e,i+"/grants","type",{type:"array"},"must be array",le.properties.grants,o),
-t++}}else e=s(e,i,"type",{type:"object"},"must be object",le,r),t++;return Je.errors=e,t===0}var re={type:"object",additionalProperties:!1,
+t++}}else e=s(e,i,"type",{type:"object"},"must be object",le,r),t++;return Je.errors=e,t===0}var te={type:"object",additionalProperties:!1,
 properties:{password:{$ref:"description#/components/schemas/Secret"},directory:{type:"string",minLength:1,default:"/"},quota_mb:{
 type:"integer",minimum:0},memo:{$ref:"description#/components/schemas/ApiMemo"}}};function Ue(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let o in r)o==="p\
 assword"||o==="directory"||o==="quota_mb"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT \
-have additional properties",re,r),t++);if(r.password!==void 0&&(A(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
+have additional properties",te,r),t++);if(r.password!==void 0&&(A(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
 password",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.directory!==void 0){let o=r.directory;typeof o==
-"string"?u(o)<1&&(e=s(e,i+"/directory","minLength",{limit:1},"must NOT have fewer than 1 characters",re.properties.directory,
-o),t++):(e=s(e,i+"/directory","type",{type:"string"},"must be string",re.properties.directory,o),t++)}if(r.quota_mb!==void 0){
-let o=r.quota_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer",re.
+"string"?u(o)<1&&(e=s(e,i+"/directory","minLength",{limit:1},"must NOT have fewer than 1 characters",te.properties.directory,
+o),t++):(e=s(e,i+"/directory","type",{type:"string"},"must be string",te.properties.directory,o),t++)}if(r.quota_mb!==void 0){
+let o=r.quota_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer",te.
 properties.quota_mb,o),t++),typeof o=="number"&&(o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},
-"must be >= 0",re.properties.quota_mb,o),t++)}r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
+"must be >= 0",te.properties.quota_mb,o),t++)}r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
 memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
-ject",re,r),t++;return Ue.errors=e,t===0}var b={type:"object",additionalProperties:!1,required:["minute","hour","day","m\
+ject",te,r),t++;return Ue.errors=e,t===0}var b={type:"object",additionalProperties:!1,required:["minute","hour","day","m\
 onth","weekday","command"],properties:{minute:{type:"string",minLength:1},hour:{type:"string",minLength:1},day:{type:"st\
 ring",minLength:1},month:{type:"string",minLength:1},weekday:{type:"string",minLength:1},command:{type:"string",minLength:1,
 maxLength:1024},comment:{type:"string",minLength:0},enabled:{type:"boolean"},was:{type:"string",minLength:1}}};function Be(r,{
@@ -635,7 +638,7 @@ function Qe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}
 ring"?(u(r)>50&&(e=s(e,i,"maxLength",{limit:50},"must NOT have more than 50 characters",ae,r),t++),u(r)<1&&(e=s(e,i,"min\
 Length",{limit:1},"must NOT have fewer than 1 characters",ae,r),t++),Zr.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9a-z_-\
 ]{1,50}$"},'must match pattern "^[0-9a-z_-]{1,50}$"',ae,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",ae,r),
-t++),Qe.errors=e,t===0}var te={type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},enabled:{
+t++),Qe.errors=e,t===0}var oe={type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},enabled:{
 type:"boolean"},rules:{type:"array",maxItems:20,items:{$ref:"description#/components/schemas/ApiCreateRuleRequest"}}}},et={
 oneOf:[{$ref:"description#/components/schemas/ApiPresetRuleRequest"},{$ref:"description#/components/schemas/ApiCustomPor\
 tRuleRequest"},{$ref:"description#/components/schemas/ApiCustomIcmpRuleRequest"}],alternatives:["ApiPresetRuleRequest","\
@@ -643,10 +646,10 @@ ApiCustomPortRuleRequest","ApiCustomIcmpRuleRequest"],discriminator:{propertyNam
 est",web:"ApiPresetRuleRequest",web_http:"ApiPresetRuleRequest",mysql:"ApiPresetRuleRequest",postgresql:"ApiPresetRuleRe\
 quest",mail:"ApiPresetRuleRequest",rdp:"ApiPresetRuleRequest",custom:"choice_8"}}};function Xe(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(
-e,i,"required",{missingProperty:"type"},"must have required property 'type'",oe,r),t++);for(let o in r)o!=="type"&&(e=s(
-e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",oe,r),t++);r.type!==void 0&&(J(r.
-type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?J.errors:e.concat(J.errors),
-t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",oe,r),t++;return Xe.errors=e,t===0}function Ye(r,{instancePath:i="",
+e,i,"required",{missingProperty:"type"},"must have required property 'type'",ie,r),t++);for(let o in r)o!=="type"&&(e=s(
+e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",ie,r),t++);r.type!==void 0&&(U(r.
+type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?U.errors:e.concat(U.errors),
+t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",ie,r),t++;return Xe.errors=e,t===0}function Ye(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===
 void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",O,r),t++),r.protocol===void 0&&
 (e=s(e,i,"required",{missingProperty:"protocol"},"must have required property 'protocol'",O,r),t++),r.port===void 0&&(e=
@@ -680,13 +683,13 @@ Ze.errors:e.concat(Ze.errors),t=e.length);var y=g===t;y&&l?(l=!1,p=[p,2]):y&&(l=
 o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},"must match exactly one schema in oneOf",et,r),t++),er.errors=e,t===0}function rr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let o in r)o==="prune"||o==="enabled"||o==="rules"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must\
- NOT have additional properties",te,r),t++);if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prune","t\
-ype",{type:"boolean"},"must be boolean",te.properties.prune,o),t++)}if(r.enabled!==void 0){let o=r.enabled;typeof o!="bo\
-olean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},"must be boolean",te.properties.enabled,o),t++)}if(r.rules!==void 0){
+ NOT have additional properties",oe,r),t++);if(r.prune!==void 0){let o=r.prune;typeof o!="boolean"&&(e=s(e,i+"/prune","t\
+ype",{type:"boolean"},"must be boolean",oe.properties.prune,o),t++)}if(r.enabled!==void 0){let o=r.enabled;typeof o!="bo\
+olean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},"must be boolean",oe.properties.enabled,o),t++)}if(r.rules!==void 0){
 let o=r.rules;if(Array.isArray(o)){o.length>20&&(e=s(e,i+"/rules","maxItems",{limit:20},"must NOT have more than 20 item\
-s",te.properties.rules,o),t++);let l=o.length;for(let p=0;p<l;p++)er(o[p],{instancePath:i+"/rules/"+p,parentData:o,parentDataProperty:p,
+s",oe.properties.rules,o),t++);let l=o.length;for(let p=0;p<l;p++)er(o[p],{instancePath:i+"/rules/"+p,parentData:o,parentDataProperty:p,
 rootData:n})||(e=e===null?er.errors:e.concat(er.errors),t=e.length)}else e=s(e,i+"/rules","type",{type:"array"},"must be\
- array",te.properties.rules,o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",te,r),t++;return rr.errors=e,t===
+ array",oe.properties.rules,o),t++}}else e=s(e,i,"type",{type:"object"},"must be object",oe,r),t++;return rr.errors=e,t===
 0}var q={type:"object",additionalProperties:!1,required:["plan_id","period","max_total_price","agree_to_terms","image_id",
 "root_password"],properties:{plan_id:{$ref:"description#/components/schemas/ApiVpsPlanId"},period:{type:"integer",minimum:1},
 auto_renew:{type:"boolean",default:!0},image_id:{$ref:"description#/components/schemas/ApiImageId"},ssh_key_name:{$ref:"\

@@ -398,6 +398,12 @@ export type DesiredSshKey = {
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
      */
     public_key: string;
+    /**
+     * The former label of the key: the key with that label is renamed, and none is added.
+     *
+     * Not empty.
+     */
+    was?: string;
 };
 /** A database, by the suffix of its name. */
 export type DesiredDatabase = {

@@ -14,6 +14,7 @@ import {
   type Target,
   written,
 } from '../resource/resource.ts'
+import { listUnfound } from '../resource/settings.ts'
 import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { byPerson } from '../resource/unattended.ts'
@@ -73,16 +74,19 @@ async function compare(context: HostingContext, site: Site): Promise<Comparison>
   const accounts = Object.entries(mail?.accounts ?? {})
   if (accounts.every(([, { auto_reply }]) => auto_reply === undefined) && mail?.prune !== true) return nothing
   const left = site.isNew ? new Map<string, AutoReply>() : await listReplies(context, site)
+  const listed = site.isNew ? [] : await context.read.autoReplies(site.domain)
+  const obstacles = await listUnfound(context, site, listed)
   const changes: ChangeDraft[] = []
   for (const [user, { auto_reply: after }] of accounts) {
     const name = toAddress(user, site)
     const same = left.get(name)
     left.delete(name)
     if (after === undefined || after === null) {
-      if ((after === null || mail?.prune === true) && same !== undefined)
-        changes.push(toDraft(context, site, name, 'delete'))
+      const isUnknown = after === null && obstacles.length > 0
+      if (isUnknown || ((after === null || mail?.prune === true) && same !== undefined))
+        changes.push({ ...toDraft(context, site, name, 'delete'), obstacles })
     } else if (same === undefined) {
-      changes.push({ ...toDraft(context, site, name, 'create'), after })
+      changes.push({ ...toDraft(context, site, name, 'create'), after, obstacles })
     } else {
       const differences = pickDifferences(after, same, namesOf(fields, 'compared'))
       if (differences) changes.push({ ...toDraft(context, site, name, 'update'), after: differences.after })
@@ -91,7 +95,7 @@ async function compare(context: HostingContext, site: Site): Promise<Comparison>
   // Some services keep the auto-reply of a deleted mailbox, so the auto-reply is deleted by a change of its own.
   if (mail?.prune === true)
     changes.push(...[...left.keys()].map((name) => toDraft(context, site, name, 'delete')))
-  return { changes, foreign: [] }
+  return { changes, unmanaged: [] }
 }
 
 async function find(
@@ -99,14 +103,14 @@ async function find(
   { domain, name }: Target<'auto_reply'>['at'],
 ): Promise<AutoReply | undefined> {
   const replies = await read.autoReplies(domain)
-  return replies.find(({ mail_address = '' }) => toPlainAddress(mail_address) === name)
+  return replies?.find(({ mail_address = '' }) => toPlainAddress(mail_address) === name)
 }
 
 async function listReplies(
   { read }: HostingContext,
   { name, domain }: Site,
 ): Promise<Map<string, AutoReply>> {
-  const replies = (await read.autoReplies(domain)).filter(
+  const replies = ((await read.autoReplies(domain)) ?? []).filter(
     ({ mail_address = '' }) => toHost(toPlainAddress(mail_address)) === name,
   )
   return new Map(replies.map((reply) => [toPlainAddress(reply.mail_address ?? ''), reply]))

@@ -1,6 +1,6 @@
 import type { CronJob } from '@hostwright/types'
 import type { DesiredCronJob } from '../generated/desired.ts'
-import { type ChangeDraft, type Comparison, nothing, type Place, toForeign } from '../resource/change.ts'
+import { type ChangeDraft, type Comparison, nothing, type Place, toUnmanaged } from '../resource/change.ts'
 import { erase, harmless, say, toggle, whenChanged } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofServer, unlisted } from '../resource/facts.ts'
 import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
@@ -16,7 +16,7 @@ import {
 } from '../resource/resource.ts'
 import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
-import { readWordPressParts } from './wordpress-parts.ts'
+import { mayBeOfWordPress, readWordPressParts } from './wordpress-parts.ts'
 import { byPerson } from '../resource/unattended.ts'
 
 const fields = {
@@ -135,12 +135,14 @@ function compareJobs(
   }
   const gone = isPruned ? left : []
   changes.push(...gone.map((job) => toDraft(context, job, undefined)))
-  const foreign = (isPruned ? [] : left).map((job) => toForeign(toCronAddress(context, job)))
+  const unmanaged = (isPruned ? [] : left).map((job) =>
+    toUnmanaged(toCronAddress(context, job), mayBeOfWordPress(job) ? undefined : null),
+  )
   const section = {
     address: `${context.address}/cron`,
     items: found.map((job) => toCronAddress(context, job)),
   }
-  return { changes: numberCopies(changes, kept, found), foreign, sections: [section] }
+  return { changes: numberCopies(changes, kept, found), unmanaged, sections: [section] }
 }
 
 /** Returns an obstacle for a new job whose comment an existing one with another command has: both would run. */

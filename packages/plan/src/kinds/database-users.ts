@@ -89,7 +89,7 @@ async function compare(context: HostingContext): Promise<Comparison> {
     wanted: Object.entries(wanted.database_users).map(([name, value]) => ({ name, value })),
     found: (await read.databaseUsers()).map((value) => ({ name: toSuffix(value.db_user), value })),
     isPruned,
-    managedBy: ({ db_user }) => (parts?.hasUser(db_user) === true ? 'WordPress' : null),
+    managedBy: ({ db_user }) => parts && (parts.hasUser(db_user) ? 'WordPress' : null),
     create: (_, { password, memo }) =>
       createAccount({ ...(password && { password }), ...(memo !== undefined && { memo }) }),
     update: (name, value, { memo }) =>

@@ -49,7 +49,7 @@ export const databases: Resource<'databases'> = define((): Resource<'databases'>
       wanted: Object.entries(wanted.databases).map(([name, value]) => ({ name, value })),
       found: (await read.databases()).map((value) => ({ name: toSuffix(value.db_name), value })),
       isPruned,
-      managedBy: ({ db_name }) => (parts?.hasDatabase(db_name) === true ? 'WordPress' : null),
+      managedBy: ({ db_name }) => parts && (parts.hasDatabase(db_name) ? 'WordPress' : null),
       create: (_, after) => ({ after }),
       update(_, value, { memo }) {
         const differences = pickDifferences(value, { memo }, namesOf(fields, 'compared'))

@@ -10,7 +10,7 @@ import { toWords, withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingContext, type Resource, type Site, written } from '../resource/resource.ts'
 import type { HostingWhere } from '../resource/where.ts'
-import { changeSetting } from '../resource/settings.ts'
+import { changeSetting, listUnfound } from '../resource/settings.ts'
 import { isDmarc } from '../zone/check-zone.ts'
 import { compareDmarc } from '../zone/mail-policy.ts'
 import { governsDmarc } from '../zone/managed-records.ts'
@@ -45,10 +45,12 @@ export const dmarc: Resource<'dmarc'> = define((): Resource<'dmarc'> => ({
     const names = namesOf(fields, 'compared')
     const differences = pickDifferences(toSorted(wanted), found ? toSorted(found) : {}, names)
     if (differences === undefined) return nothing
+    const listed = site.isNew ? [] : await context.read.dmarc(site.domain)
     // The change contains the whole setting, not only the properties that differ, because the API requires all of them.
     return changeSetting(context, site, 'dmarc', {
       action: found === undefined ? 'create' : 'update',
       after: wanted,
+      obstacles: await listUnfound(context, site, listed),
     })
   },
   async export(context, site) {
@@ -94,7 +96,7 @@ async function find(
   domain: string,
   site: string,
 ): Promise<UpdateDmarcSettingRequest | undefined> {
-  const found = (await read.dmarc(domain)).find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)
+  const found = (await read.dmarc(domain))?.find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)
   if (found === undefined) return undefined
   const { policy, report_enabled, notification_mail_addresses } = found
   return { policy, report_enabled, notification_mail_addresses }

@@ -29,11 +29,12 @@ async function findFirstDomain(client: Client): Promise<Pick<Zone, 'servername' 
 
 /** Plans a zone and returns one line for each change. */
 async function plan({ client }: Scene, zone: Partial<Zone>): Promise<string[]> {
-  const { changes, foreign } = await planZone(client, { servername, domain, records: [], ...zone })
+  const { changes, unmanaged } = await planZone(client, { servername, domain, records: [], ...zone })
   const lines = changes.map(({ action, address }) => `${action} ${address}`)
-  return [...lines, ...foreign.map(({ address, managedBy }) => `${managedBy ?? 'foreign'} ${address}`)].map(
-    (line) => line.replace(`hosting/${servername}/dns/`, ''),
-  )
+  return [
+    ...lines,
+    ...unmanaged.map(({ address, managedBy }) => `${managedBy ?? 'unmanaged'} ${address}`),
+  ].map((line) => line.replace(`hosting/${servername}/dns/`, ''))
 }
 
 test.each<[string, Given, Given]>([
@@ -68,7 +69,7 @@ test.each<[string, Given, Given]>([
 
 test('records that are not listed are kept, and deleted only with prune', async () => {
   const scene = await build([{ host: 'old', type: 'A', content: '192.0.2.1' }])
-  expect(await plan(scene, {})).toEqual(['foreign old.example.com A 192.0.2.1'])
+  expect(await plan(scene, {})).toEqual(['unmanaged old.example.com A 192.0.2.1'])
   expect(await plan(scene, { prune: true })).toEqual(['delete old.example.com A 192.0.2.1'])
 })
 
@@ -77,7 +78,7 @@ test('the plan of a zone does not list the other domains of the server, and can 
   const { servername: agency, domain: first } = await findFirstDomain(client)
   const records: Given[] = [{ host: 'new', type: 'A', content: '192.0.2.1' }]
   const made = await planZone(client, { servername: agency, domain: first, records })
-  expect(made.foreign.filter(({ address }) => !address.includes('/dns/'))).toEqual([])
+  expect(made.unmanaged.filter(({ address }) => !address.includes('/dns/'))).toEqual([])
   await expect(applyPlan(made, { client })).resolves.toMatchObject({ writes: 1 })
 })
 

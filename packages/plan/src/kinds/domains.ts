@@ -7,9 +7,9 @@ import {
   type ChangeDraft,
   type Comparison,
   type CreateOnly,
-  type Foreign,
+  type Unmanaged,
   nothing,
-  toForeign,
+  toUnmanaged,
 } from '../resource/change.ts'
 import { erase, harmless, none, onceOnly } from '../resource/effects.ts'
 import { byProperty, define, listKeys, nothingAlong, ofSite } from '../resource/facts.ts'
@@ -77,7 +77,7 @@ async function compare(context: HostingContext): Promise<Comparison> {
   const listed = new Map((await read.domains()).map((found) => [toPunycode(found.domain), found]))
   const items = [...listed.keys()].map((name) => `${address}/domains/${name}`)
   const changes: ChangeDraft[] = []
-  const foreign: Foreign[] = []
+  const unmanaged: Unmanaged[] = []
   const createOnly: CreateOnly[] = []
   for (const [given, domain] of Object.entries(wanted.domains)) {
     const name = toPunycode(given)
@@ -102,10 +102,10 @@ async function compare(context: HostingContext): Promise<Comparison> {
   for (const name of listed.keys()) {
     if (isInitialDomain(context, name)) continue
     const draft = toDraft(context, name)
-    if (wanted.prune?.includes('domains') !== true) foreign.push(toForeign(draft.address))
+    if (wanted.prune?.includes('domains') !== true) unmanaged.push(toUnmanaged(draft.address, null))
     else changes.push({ ...draft, action: 'delete', stage: stages.shutDomain })
   }
-  return { changes, foreign, sections: [{ address: `${address}/domains`, items }], createOnly }
+  return { changes, unmanaged, sections: [{ address: `${address}/domains`, items }], createOnly }
 }
 
 async function find({ read }: HostingWhere, name: string): Promise<Domain | undefined> {

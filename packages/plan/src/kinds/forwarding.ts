@@ -8,6 +8,7 @@ import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { listOf, toWords, withSorted } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingContext, type Resource, type Site, written } from '../resource/resource.ts'
+import { listUnfound } from '../resource/settings.ts'
 import { stages } from '../resource/stages.ts'
 import { byPerson } from '../resource/unattended.ts'
 
@@ -40,18 +41,17 @@ export const forwarding: Resource<'forwarding'> = define((): Resource<'forwardin
         given ? [compareOne(context, site, user, given)] : [],
       ),
     )
-    return changes.length === 0 ? nothing : { changes: changes.flat(), foreign: [] }
+    return changes.length === 0 ? nothing : { changes: changes.flat(), unmanaged: [] }
   },
   async export({ read }, { name }) {
     const addresses = (await read.mail()).map(({ mail_address }) => mail_address)
     const own = addresses.filter((address) => toPlainAddress(address).endsWith(`@${name}`))
     const accounts = await Promise.all(
       own.map(async (address) => {
-        const { forwarding_addresses, keep_in_mailbox } = await read.forwarding(address)
-        return [
-          toUser(address),
-          { forwarding: { addresses: forwarding_addresses, keep_in_mailbox } },
-        ] as const
+        const found = await read.forwarding(address)
+        if (found === undefined) return [toUser(address), {}] as const
+        const { forwarding_addresses: all, keep_in_mailbox } = found
+        return [toUser(address), { forwarding: { addresses: all, keep_in_mailbox } }] as const
       }),
     )
     return accounts.length === 0 ? {} : { mail: { accounts: Object.fromEntries(accounts) } }
@@ -95,6 +95,7 @@ async function compareOne(
     ...(keep_in_mailbox !== undefined && { keep_in_mailbox }),
   }
   const sequence = `${context.address}/mail/${name}`
+  const obstacles = account === undefined ? [] : await listUnfound(context, site, found)
   return [
     {
       address: `${sequence}/forwarding`,
@@ -103,6 +104,7 @@ async function compareOne(
       after,
       stage: stages.mailbox,
       sequence,
+      obstacles,
     },
   ]
 }

@@ -2,10 +2,10 @@ import { toFullName, toSuffix } from '../names/resource-names.ts'
 import {
   type ChangeDraft,
   type Comparison,
-  type Foreign,
+  type Unmanaged,
   nothing,
   type Section,
-  toForeign,
+  toUnmanaged,
 } from '../resource/change.ts'
 import { none, say } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofServer } from '../resource/facts.ts'
@@ -85,7 +85,7 @@ async function compare(context: HostingContext): Promise<Comparison> {
     ...Object.keys(wanted.databases ?? {}),
   ])
   const changes: ChangeDraft[] = []
-  const foreign: Foreign[] = []
+  const unmanaged: Unmanaged[] = []
   const sections: Section[] = []
   for (const [user, { grants: given = [] }] of users) {
     const there = new Set(
@@ -108,11 +108,11 @@ async function compare(context: HostingContext): Promise<Comparison> {
     }
     for (const name of there) {
       const draft = toDraft(context, user, name)
-      if (wanted.prune?.includes('grants') !== true) foreign.push(toForeign(draft.address))
+      if (wanted.prune?.includes('grants') !== true) unmanaged.push(toUnmanaged(draft.address, null))
       else changes.push({ ...draft, action: 'delete', stage: stages.shutAccount })
     }
   }
-  return { changes, foreign, sections }
+  return { changes, unmanaged, sections }
 }
 
 async function find({ read }: HostingWhere, { owner, name }: Target<'grants'>['at']) {

@@ -2,7 +2,7 @@ import { toPunycode } from '@hostwright/hosting'
 import type { MailFilter } from '@hostwright/types'
 import type { DesiredMail, DesiredMailFilter } from '../generated/desired.ts'
 import { toPlainAddress, toSentAddress } from '../names/resource-names.ts'
-import { nothing, type Place, toForeign } from '../resource/change.ts'
+import { nothing, type Place, toUnmanaged } from '../resource/change.ts'
 import { type FieldSays, say } from '../resource/effects.ts'
 import { alwaysThere, asWhole, define, listGiven, ofSite } from '../resource/facts.ts'
 import { isSamePlace, listOf, toPlace, toWords } from '../resource/place.ts'
@@ -53,11 +53,11 @@ export const mailFilters: Resource<'mail_filters'> = define((): Resource<'mail_f
     const found = site.isNew ? [] : await list(context, site.name)
     const { after, kept } = toWanted(found.map(toFilter), mail)
     const address = `${context.address}/mail_filters/${site.name}`
-    const foreign = kept.map((filter) => toForeign(`${address}/${describeFilter(filter)}`))
+    const unmanaged = kept.map((filter) => toUnmanaged(`${address}/${describeFilter(filter)}`, null))
     if (isSamePlace(toPlace(found.map(toFilterKey)), toPlace(after.map(toFilterKey))))
-      return { changes: [], foreign }
+      return { changes: [], unmanaged }
     const body = { action: 'update', after, stage: stages.mailbox } as const
-    return { ...changeSetting(context, site, 'mail_filters', body), foreign }
+    return { ...changeSetting(context, site, 'mail_filters', body), unmanaged }
   },
   async export(context, site) {
     const found = await list(context, site.name)

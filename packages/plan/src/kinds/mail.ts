@@ -123,8 +123,8 @@ export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
     const place = { quota_mb: found.quota_mb, memo: found.memo }
     if (action !== 'delete') return place
     const replies = await where.read.autoReplies(at.domain)
-    const isAnswered = replies.some(({ mail_address = '' }) => toPlainAddress(mail_address) === at.name)
-    return { ...place, with: isAnswered ? [`${where.address}/mail/${at.name}/auto_reply`] : [] }
+    const isAnswered = replies?.some(({ mail_address = '' }) => toPlainAddress(mail_address) === at.name)
+    return { ...place, with: isAnswered === true ? [`${where.address}/mail/${at.name}/auto_reply`] : [] }
   },
   requests: toRequests,
 }))

@@ -22,7 +22,7 @@ export const memo: Resource<'memo'> = define((): Resource<'memo'> => ({
     const sequence = `${address}/memo`
     const at = { kind: 'memo', server } as const
     const draft = { address: sequence, at, action: 'update', after: wanted.memo, sequence } as const
-    return { changes: [{ ...draft, stage: stages.base }], foreign: [] }
+    return { changes: [{ ...draft, stage: stages.base }], unmanaged: [] }
   },
   export: async (context) => ({ memo: await find(context) }),
   read: (where) => find(where),

@@ -1,7 +1,7 @@
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwright/types'
 import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
 import { rulesPerVps } from '../generated/limits.ts'
-import { type ChangeDraft, type Comparison, nothing, toForeign } from '../resource/change.ts'
+import { type ChangeDraft, type Comparison, nothing, toUnmanaged } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
 import { alwaysThere, asWhole, define, listGiven, ofVps } from '../resource/facts.ts'
 import { isFields, listOf } from '../resource/place.ts'
@@ -76,12 +76,14 @@ function comparePacketFilter(context: VpsContext, current: PacketFilter): Compar
     const draft = toDraft(context, current, step, step.kind === 'add' ? full : [])
     return step.kind === 'set-enabled' && step.enabled ? { ...draft, notes } : draft
   })
-  const foreign = steps.flatMap((step) =>
-    step.kind === 'delete' && !prune ? [toForeign(`${address}/packet_filter/${toRuleName(step.rule)}`)] : [],
+  const unmanaged = steps.flatMap((step) =>
+    step.kind === 'delete' && !prune
+      ? [toUnmanaged(`${address}/packet_filter/${toRuleName(step.rule)}`, null)]
+      : [],
   )
   const items = current.rules.map((rule) => `${address}/packet_filter/${toRuleName(rule)}`)
   const changes = takeTurns(drafts, current.rules.length)
-  return { changes, foreign, sections: [{ address: `${address}/packet_filter`, items }] }
+  return { changes, unmanaged, sections: [{ address: `${address}/packet_filter`, items }] }
 }
 
 /** Describes the traffic that an enabled filter allows after the steps, with a warning if nobody can reach SSH. */

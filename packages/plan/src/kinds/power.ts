@@ -44,7 +44,7 @@ export const power: Resource<'power'> = define((): Resource<'power'> => ({
       notes: wanted.power === 'stopped' ? ['All that it serves ends until it is started.'] : [],
       ...(server === null && { before: 'running' }),
     } as const
-    return { changes: [{ ...change, stage: stages.power, sequence: address }], foreign: [] }
+    return { changes: [{ ...change, stage: stages.power, sequence: address }], unmanaged: [] }
   },
   async export({ uuid, account }) {
     const { status } = (await account.vps(uuid)).power

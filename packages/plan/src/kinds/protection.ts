@@ -31,7 +31,7 @@ export const protection: Resource<'protection'> = define((): Resource<'protectio
       after: { os_reinstall },
       ...(server === null && { before: current }),
     } as const
-    return { changes: [{ ...change, stage: stages.base, sequence: address }], foreign: [] }
+    return { changes: [{ ...change, stage: stages.base, sequence: address }], unmanaged: [] }
   },
   export: async (context) => ({ protection: await find(context) }),
   read: (where) => find(where),

@@ -3,7 +3,7 @@ import { toggle } from '../resource/effects.ts'
 import { alwaysThere, byProperty, define, listGiven, ofSite } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { Resource } from '../resource/resource.ts'
-import { changeSetting } from '../resource/settings.ts'
+import { changeSetting, listUnfound } from '../resource/settings.ts'
 import { byPerson } from '../resource/unattended.ts'
 
 /** The setting of a domain that rejects sending mail through the server from abroad. */
@@ -19,8 +19,10 @@ export const smtpAbroadRestriction: Resource<'smtp_abroad_restriction'> = define
     async compare(context, site) {
       const after = site.wanted.mail?.smtp_abroad_restriction
       if (after === undefined) return nothing
-      if (!site.isNew && after === (await context.read.smtpRestriction(site.name))) return nothing
-      return changeSetting(context, site, 'smtp_abroad_restriction', { action: 'update', after })
+      const found = site.isNew ? undefined : await context.read.smtpRestriction(site.name)
+      if (after === found) return nothing
+      const obstacles = await listUnfound(context, site, found)
+      return changeSetting(context, site, 'smtp_abroad_restriction', { action: 'update', after, obstacles })
     },
     async export({ read }, { name }) {
       const found = await read.smtpRestriction(name)

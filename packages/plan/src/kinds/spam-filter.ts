@@ -6,7 +6,7 @@ import { namesOf, pickDifferences } from '../resource/pick-differences.ts'
 import { isFields, toWords } from '../resource/place.ts'
 import { type PlannedOperation, toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, written } from '../resource/resource.ts'
-import { changeSetting } from '../resource/settings.ts'
+import { changeSetting, listUnfound } from '../resource/settings.ts'
 import { byPerson } from '../resource/unattended.ts'
 
 // Places of spam, from the one where the reader finds it to the one where it is lost. The values are not documented, so any other may lose it.
@@ -38,7 +38,8 @@ export const spamFilter: Resource<'spam_filter'> = define((): Resource<'spam_fil
   async compare(context, site) {
     const wanted = site.wanted.mail?.spam_filter
     if (wanted === undefined) return nothing
-    const found = site.isNew ? {} : ((await context.read.spamFilter(site.name)) ?? {})
+    const listed = site.isNew ? {} : await context.read.spamFilter(site.name)
+    const found = listed ?? {}
     const differences = pickDifferences(wanted, found, namesOf(fields, 'compared'))
     if (differences === undefined) return nothing
     const { dmarc_receiver, ...changed } = differences.after
@@ -46,7 +47,8 @@ export const spamFilter: Resource<'spam_filter'> = define((): Resource<'spam_fil
     // all of them are sent. `dmarc_receiver` has a request of its own.
     const all = Object.keys(changed).length > 0 ? { ...pick(found), ...pick(wanted) } : {}
     const after = { ...all, ...(dmarc_receiver !== undefined && { dmarc_receiver }) }
-    return changeSetting(context, site, 'spam_filter', { action: 'update', after })
+    const obstacles = await listUnfound(context, site, listed)
+    return changeSetting(context, site, 'spam_filter', { action: 'update', after, obstacles })
   },
   async export({ read }, { name }) {
     const found = await read.spamFilter(name)

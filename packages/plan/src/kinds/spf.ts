@@ -7,7 +7,7 @@ import { toWords } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type Site, written } from '../resource/resource.ts'
 import type { HostingWhere } from '../resource/where.ts'
-import { changeSetting } from '../resource/settings.ts'
+import { changeSetting, listUnfound } from '../resource/settings.ts'
 import { isSpf } from '../zone/check-zone.ts'
 import { compareSpf } from '../zone/mail-policy.ts'
 import { byPerson } from '../resource/unattended.ts'
@@ -30,12 +30,19 @@ export const spf: Resource<'spf'> = define((): Resource<'spf'> => ({
     if (wanted.spf === undefined) return nothing
     const found = isNew ? undefined : await find(context, site.domain, site.name)
     const after = wanted.spf?.spf_record
+    const obstacles = isNew ? [] : await listUnfound(context, site, await context.read.spf(site.domain))
     // The API can show any SPF record as a setting, also one that the file has among its DNS records.
-    if (found === after || (after === undefined && isRecordOfFile(found, site))) return nothing
+    const isSame = found === after || (after === undefined && isRecordOfFile(found, site))
+    if (isSame && obstacles.length === 0) return nothing
     const change = found === undefined ? 'create' : 'update'
-    return changeSetting(context, site, 'spf', { action: after === undefined ? 'delete' : change, after })
+    return changeSetting(context, site, 'spf', {
+      action: after === undefined ? 'delete' : change,
+      after,
+      obstacles,
+    })
   },
   async export(context, site) {
+    if ((await context.read.spf(site.domain)) === undefined) return {}
     const spf_record = await find(context, site.domain, site.name)
     return { spf: spf_record === undefined ? null : { spf_record } }
   },
@@ -62,6 +69,6 @@ async function find(
   domain: string,
   site: string,
 ): Promise<string | undefined> {
-  const found = (await read.spf(domain)).find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)
+  const found = (await read.spf(domain))?.find(({ fqdn = '' }) => fqdn !== '' && toPunycode(fqdn) === site)
   return found?.spf_record
 }

@@ -32,7 +32,7 @@ export const ssh: Resource<'ssh'> = define((): Resource<'ssh'> => ({
     const sequence = `${address}/ssh`
     const at = { kind: 'ssh', server } as const
     const draft = { address: sequence, at, action: 'update', after: differences.after, sequence } as const
-    return { changes: [{ ...draft, stage: stages.setting }], foreign: [] }
+    return { changes: [{ ...draft, stage: stages.setting }], unmanaged: [] }
   },
   async export({ read }) {
     const { ssh_enabled, abroad_access_restriction } = await read.ssh()

@@ -11,7 +11,7 @@ test('a subdomain that the file lacks is listed as unmanaged, also if the file h
   const domains = { 'example.com': { subdomains: {} } }
   const kept = await planAccount(client, { version: 1, hosting: { [server]: { domains } } })
   const address = `hosting/${server}/subdomains/shop.example.com`
-  expect(kept).toMatchObject({ changes: [], foreign: [{ address, kept: 'prune' }] })
+  expect(kept).toMatchObject({ changes: [], unmanaged: [{ address, kept: 'prune' }] })
   const pruned = await planAccount(client, {
     version: 1,
     hosting: { [server]: { prune: ['subdomains'], domains } },

@@ -26,8 +26,13 @@ export async function readWordPressParts({ read, wanted }: HostingContext): Prom
   return {
     hasDatabase: (name) => databases.has(name),
     hasUser: (name) => users.has(name),
-    hasJob: ({ comment, command }) => command.includes('wp-') && isAmong(names, comment),
+    hasJob: (job) => mayBeOfWordPress(job) && isAmong(names, job.comment),
   }
+}
+
+/** Whether a job runs a program of WordPress. Only the list of installations shows whether it belongs to one of them. */
+export function mayBeOfWordPress({ command }: Pick<CronJob, 'command'>): boolean {
+  return command.includes('wp-')
 }
 
 /** Whether the file keeps an installation and its site. */

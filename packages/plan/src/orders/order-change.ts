@@ -140,7 +140,7 @@ export function toUnusedOrder({
   readonly wanted: { readonly order?: object }
 }): Comparison {
   const createOnly = wanted.order === undefined ? [] : [{ address, property: 'order' }]
-  return { changes: [], foreign: [], createOnly }
+  return { changes: [], unmanaged: [], createOnly }
 }
 
 /** Adds a note to an order, which names the changes that wait for the new server. */

@@ -36,7 +36,7 @@ export interface Subject {
   readonly owner?: string | undefined
   /** The name of the resource, in the form in which names are compared. */
   readonly name?: string | undefined
-  /** The name of the resource that the change replaces. */
+  /** The name of the resource that the change replaces or renames. */
   readonly from?: string | undefined
   /** The number of the resource among identical ones, from 1. */
   readonly copy?: number | undefined
@@ -116,16 +116,17 @@ export interface Change {
 }
 
 /** An unmanaged resource: it exists on the account, and the file does not mention it. It is kept. */
-export interface Foreign {
+export interface Unmanaged {
   /** The address of the resource, in the form of the addresses of changes. */
   readonly address: string
   /** The function of the service that needs the resource, such as `ownership` or `DKIM`; null for none. */
   readonly managedBy: string | null
   /**
-   * Why the resource is kept. `prune`: the file does not prune its section. `service`: the service manages it.
-   * `ignore`, `keep`: a pattern of the file matches it.
+   * Why the resource is kept. `prune`: the file does not prune its section, and `prune` would delete it. `unlisted`: the
+   * file does not prune its section, and what was read does not show whether `prune` would delete it, because the
+   * service may need it. `service`: the service manages it. `ignore`, `keep`: a pattern of the file matches it.
    */
-  readonly kept: 'prune' | 'service' | 'ignore' | 'keep'
+  readonly kept: 'prune' | 'unlisted' | 'service' | 'ignore' | 'keep'
   /** The content of the resource, for display; `undefined` if the address says enough. */
   readonly shown?: string | undefined
 }
@@ -154,7 +155,7 @@ export interface CreateOnly {
  */
 export interface Comparison {
   readonly changes: readonly ChangeDraft[]
-  readonly foreign: readonly Foreign[]
+  readonly unmanaged: readonly Unmanaged[]
   readonly sections?: readonly Section[]
   readonly createOnly?: readonly CreateOnly[]
 }
@@ -183,21 +184,25 @@ export type ChangeDraft = Pick<Change, 'address' | 'action' | 'at' | 'stage' | '
     readonly replaces?: { readonly address: string; readonly canStay: boolean } | undefined
   }
 
-/** Returns the entry for an unmanaged resource, which is kept. */
-export function toForeign(address: string, managedBy: string | null = null, shown?: string): Foreign {
-  const kept = managedBy === null ? 'prune' : 'service'
-  return { address, managedBy, kept, ...(shown !== undefined && { shown }) }
+/**
+ * Returns the entry for an unmanaged resource, which is kept.
+ *
+ * @param managedBy what needs the resource; null for nothing, `undefined` if that is not known
+ */
+export function toUnmanaged(address: string, managedBy: string | null | undefined): Unmanaged {
+  const kept = managedBy === undefined ? 'unlisted' : managedBy === null ? 'prune' : 'service'
+  return { address, managedBy: managedBy ?? null, kept }
 }
 
 /** Merges several comparisons into one. */
 export function mergeComparisons(comparisons: readonly Comparison[]): Required<Comparison> {
   return {
     changes: comparisons.flatMap(({ changes }) => changes),
-    foreign: comparisons.flatMap(({ foreign }) => foreign),
+    unmanaged: comparisons.flatMap(({ unmanaged }) => unmanaged),
     sections: comparisons.flatMap(({ sections = [] }) => sections),
     createOnly: comparisons.flatMap(({ createOnly = [] }) => createOnly),
   }
 }
 
 /** A comparison without changes. */
-export const nothing: Comparison = { changes: [], foreign: [] }
+export const nothing: Comparison = { changes: [], unmanaged: [] }

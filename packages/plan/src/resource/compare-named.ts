@@ -2,9 +2,9 @@ import {
   type ChangeDraft,
   type Comparison,
   type CreateOnly,
-  type Foreign,
+  type Unmanaged,
   type Subject,
-  toForeign,
+  toUnmanaged,
 } from './change.ts'
 import { namesOf } from './pick-differences.ts'
 import type { Field } from './effects.ts'
@@ -30,8 +30,8 @@ export interface NamedThings<Wanted, Found> {
   readonly found: readonly NamedValue<Found>[]
   /** Whether existing resources that the file does not describe are deleted. */
   readonly isPruned: boolean
-  /** Returns what needs an existing resource, such as `WordPress`; null if nothing does. */
-  readonly managedBy?: (found: Found) => string | null
+  /** Returns what needs an existing resource, such as `WordPress`; null if nothing does, `undefined` if that was not read. */
+  readonly managedBy?: (found: Found) => string | null | undefined
   /** The properties of the kind. Those of a creation have no effect on an existing resource. */
   readonly fields: Readonly<Record<string, Pick<Field, 'is'>>>
   readonly create: (name: string, wanted: Wanted) => Body
@@ -55,7 +55,7 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   })
   const left = new Map(found.map(({ name, value }) => [name, value]))
   const changes: ChangeDraft[] = []
-  const foreign: Foreign[] = []
+  const unmanaged: Unmanaged[] = []
   const ignored: CreateOnly[] = []
   for (const { name, value } of wanted) {
     const same = left.get(name)
@@ -72,10 +72,10 @@ export function compareNamed<Wanted, Found>(things: NamedThings<Wanted, Found>):
   for (const [name, value] of left) {
     const manager = managedBy(value)
     if (isPruned && manager === null) changes.push(toDraft(name, 'delete', remove(value)))
-    else foreign.push(toForeign(`${address}/${name}`, manager))
+    else unmanaged.push(toUnmanaged(`${address}/${name}`, manager))
   }
   const items = found.map(({ name }) => `${address}/${name}`)
-  return { changes, foreign, sections: [{ address, items }], createOnly: ignored }
+  return { changes, unmanaged, sections: [{ address, items }], createOnly: ignored }
 }
 
 /** Whether the file has a value for a property and the API returns another one, or none, as for a password. */

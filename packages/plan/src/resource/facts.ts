@@ -24,6 +24,7 @@ interface Comparing {
   readonly isStep: (now: Place, change: Pick<Change, 'before' | 'after'>) => boolean
   readonly afterOther: (place: Place) => Place
   readonly repeat: 'key'
+  readonly putBack: () => never[]
 }
 
 /** Compares the written properties of a place with those before and after the change. */
@@ -34,6 +35,7 @@ export const byProperty: Comparing = {
   isStep: (now, { before, after }) => isBetween(now, before, after),
   afterOther: (place) => place,
   repeat: 'key',
+  putBack: () => [],
 }
 
 /** Compares a place with all its properties, also those that the change does not write. */

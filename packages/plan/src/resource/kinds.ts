@@ -67,6 +67,11 @@ interface Grant extends Named {
   readonly owner: string
 }
 
+interface Renamed extends Named {
+  /** Former name of the resource, if the change renames it. */
+  readonly from?: string
+}
+
 interface Copied {
   /** Number of the resource among equal ones, from 2. */
   readonly copy?: number
@@ -82,7 +87,7 @@ export interface Kinds {
   /** SSH access to a hosting server. */
   ssh: Of<'server', One, NonNullable<DesiredHosting['ssh']>>
   /** An SSH key of a hosting server, by its label. */
-  ssh_keys: Of<'server', Named, DesiredSshKey>
+  ssh_keys: Of<'server', Renamed, Omit<DesiredSshKey, 'was'> & { readonly label: string }>
   /** A domain of a hosting server. */
   domains: Of<'server', SiteId & Named, Omit<BodyOf<'createDomain'>, 'domain'>>
   /** A subdomain of a hosting server. */

@@ -79,9 +79,9 @@ export interface Parent {
 
 /**
  * A state of the server that changes bring about and others wait for: the proof of a domain's ownership, the route of
- * its mail, the records of a DNS name, the mail accounts of a site.
+ * its mail, the records of a DNS name, the mail accounts of a site, the SSH keys.
  */
-export type Gate = `${'proof' | 'mx' | 'name' | 'mail'} ${string}`
+export type Gate = `${'proof' | 'mx' | 'name' | 'mail' | 'key'} ${string}`
 
 /** A section below a server, and how many entries it has. */
 export interface Counted {
@@ -112,6 +112,11 @@ export interface Changeable<K extends Kind> {
     target: Target<K>,
     now: Place,
   ) => PlannedOperation[] | Promise<PlannedOperation[]>
+  /**
+   * Builds the requests that bring back the place before the change after a later request of it failed. Empty for a
+   * change that stays half made until the plan is applied again.
+   */
+  readonly putBack: (target: Target<K>, now: Place) => PlannedOperation[]
   /**
    * `written`: the properties that an update writes are compared. `whole`: the place is read directly before the change
    * and compared with all properties.

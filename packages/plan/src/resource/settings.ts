@@ -1,3 +1,4 @@
+import { toPunycode } from '@hostwright/hosting'
 import type { VpsServerSummary } from '@hostwright/types'
 import type { ChangeDraft, Comparison } from './change.ts'
 import type { SettingKind, Value } from './kinds.ts'
@@ -15,7 +16,27 @@ export function changeSetting<K extends SettingKind>(
 ): Comparison {
   const sequence = `${address}/${kind}/${name}`
   const at = { kind, server, domain, site: name }
-  return { changes: [{ address: sequence, at, stage: stages.setting, sequence, ...body }], foreign: [] }
+  return { changes: [{ address: sequence, at, stage: stages.setting, sequence, ...body }], unmanaged: [] }
+}
+
+/**
+ * Returns the obstacle for a change of a setting that the API does not find although it lists the site: what the change
+ * would replace is unknown. A site that is new, or that the API does not list, has no settings.
+ *
+ * @param found the setting, or the list of the settings of the domain, as the API returns it
+ */
+export async function listUnfound(
+  { read }: Pick<HostingContext, 'read'>,
+  { name, domain, isNew }: Site,
+  found: unknown,
+): Promise<string[]> {
+  if (isNew || found !== undefined) return []
+  const names =
+    name === domain
+      ? (await read.domains()).map((one) => one.domain)
+      : (await read.subdomains()).map((one) => one.subdomain)
+  if (!names.some((one) => toPunycode(one) === name)) return []
+  return [`The API does not find this setting (404), although it lists ${name}: plan again later.`]
 }
 
 /** Plans the change of a text of a VPS. */
@@ -26,7 +47,7 @@ export function changeText(
 ): Comparison {
   const at = { kind: `vps_${text}`, server } as const
   const draft = { address: `${address}/${text}`, action: 'update', at, after, sequence: address } as const
-  return { changes: [{ ...draft, stage: stages.base }], foreign: [] }
+  return { changes: [{ ...draft, stage: stages.base }], unmanaged: [] }
 }
 
 /** Finds a VPS in the list of the account. */

@@ -1,6 +1,7 @@
 import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import { checkContent, checkLength } from './check-content.ts'
+import { toTextKind } from './text-kind.ts'
 
 /** A problem of one record of a zone. */
 export interface ZoneProblem {
@@ -82,8 +83,9 @@ function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string 
   if (ofType.length > 0 && [record, ...ofType].some(({ content }) => content === '.' || content === '')) {
     return `is beside an MX record with the target ".", which says that ${name} takes no mail: keep one of them`
   }
-  const isSecondSpf = isSpf(record) && others.some(isSpf)
-  return isSecondSpf ? `is the second SPF record of ${name}, which makes both invalid: join them` : undefined
+  const kind = toTextKind(record)
+  if (kind === undefined || !others.some((other) => toTextKind(other) === kind)) return undefined
+  return `is the second ${kind} record of ${name}, which makes both invalid: ${kind === 'SPF' ? 'join them' : 'keep one'}`
 }
 
 /** Whether a record is an SPF record. */

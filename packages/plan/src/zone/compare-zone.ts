@@ -1,10 +1,10 @@
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
 import type { DesiredDomain, DesiredHosting, DesiredZone } from '../generated/desired.ts'
 import { isNameTaken, toRecord } from '../names/zone-record.ts'
-import { type Comparison, type Foreign, toForeign } from '../resource/change.ts'
+import { type Comparison, type Unmanaged, toUnmanaged } from '../resource/change.ts'
 import type { HostingContext, Site } from '../resource/resource.ts'
 import { isDmarc, isSpf } from './check-zone.ts'
-import { findManager } from './managed-records.ts'
+import { findManager, mayBeManaged } from './managed-records.ts'
 import { type Paired, pairRecords, toSet } from './pair-records.ts'
 import { toTextKind } from './text-kind.ts'
 import { toDnsAddress, type WantedRecord, ZoneDrafts } from './zone-drafts.ts'
@@ -64,13 +64,23 @@ export async function compareZone(
   }
   const rest = [...left.values()].flat()
   if (prune) for (const record of rest) zone.remove(record)
-  const foreign: Foreign[] = [
-    ...[...managed].map(([record, manager]) => toForeign(toDnsAddress(context, record), manager)),
-    ...(prune ? [] : rest.map((record) => toForeign(toDnsAddress(context, record)))),
-  ]
+  const unmanaged = listUnmanaged(context, managed, prune ? [] : rest)
   const items = isNew ? [] : found.records.map((record) => toDnsAddress(context, record))
   const section = { address: `${context.address}/dns/${domain}`, items }
-  return { changes: zone.sorted(), foreign, sections: [section] }
+  return { changes: zone.sorted(), unmanaged, sections: [section] }
+}
+
+function listUnmanaged(
+  context: HostingContext,
+  managed: ReadonlyMap<FoundRecord, string>,
+  rest: readonly FoundRecord[],
+): Unmanaged[] {
+  const toEntry = (record: FoundRecord, manager: string | null | undefined): Unmanaged =>
+    toUnmanaged(toDnsAddress(context, record), manager)
+  return [
+    ...[...managed].map(([record, manager]) => toEntry(record, manager)),
+    ...rest.map((record) => toEntry(record, mayBeManaged(record) ? undefined : null)),
+  ]
 }
 
 /**

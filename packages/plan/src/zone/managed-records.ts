@@ -1,4 +1,5 @@
 import { toPunycode } from '@hostwright/hosting'
+import type { DnsRecord } from '@hostwright/types'
 import { unlessMissing } from '../account/site-reader.ts'
 import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { HostingContext } from '../resource/resource.ts'
@@ -16,7 +17,7 @@ export type ManagerSearch = 'form' | 'plan' | 'export'
 /**
  * Returns the function of the service that needs a DNS record: `ownership`, `DKIM`, `DMARC`, `SPF`, `NS` or `SOA`. Such
  * a record is never deleted. Returns `undefined` for any other record, and in a search by `form` also for the records
- * of DMARC and SPF.
+ * of DKIM, DMARC and SPF.
  */
 export async function findManager(
   context: HostingContext,
@@ -26,34 +27,63 @@ export async function findManager(
   const { label, name, domain, type, content } = record
   // The service manages the NS and SOA records of its zones itself, so a plan must not change them.
   if (type === 'NS' || type === 'SOA') return type
-  if (type !== 'TXT') return undefined
-  if (looksLikeOwnership(record)) return 'ownership'
+  if (type !== 'TXT' && type !== 'CNAME') return undefined
   const signed = /(?:^|\.)_domainkey\.(.+)$/.exec(name)?.[1]
-  if (search === 'form') return signed === undefined ? undefined : 'DKIM'
+  if (type === 'TXT' && looksLikeOwnership(record)) return 'ownership'
+  if (search === 'form') return undefined
+  if (type === 'CNAME') return signed === undefined ? undefined : findDkim(context, signed, record, search)
   if (label.startsWith('_')) {
     const { domain_validation_token: token } = await context.read.info()
     if (provesOwnership(content, token)) return 'ownership'
   }
-  if (signed !== undefined) return (await isDkim(context, signed, record)) ? 'DKIM' : undefined
+  if (signed !== undefined) return findDkim(context, signed, record, search)
   if (name.startsWith('_dmarc.')) return (await governsDmarc(context, name, domain)) ? 'DMARC' : undefined
   return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
 }
 
+/** Whether a record looks like one that the service may need, which only its settings show. */
+export function mayBeManaged({ label, type, content }: ZoneRecord): boolean {
+  if (type !== 'TXT' && type !== 'CNAME') return false
+  if (/(?:^|\.)_domainkey(?:\.|$)/.test(label)) return true
+  return type === 'TXT' && (label.startsWith('_') || /^v=spf1/i.test(content))
+}
+
+async function findDkim(
+  context: HostingContext,
+  fqdn: string,
+  record: ZoneRecord,
+  search: ManagerSearch,
+): Promise<'DKIM' | undefined> {
+  // An export has the setting, so it has no other record at the name of the setting's record.
+  const own = search === 'export' ? (await findDkimRecord(context, fqdn))?.name === record.name : false
+  return own || (await isDkim(context, fqdn, record)) ? 'DKIM' : undefined
+}
+
 /** Whether a DNS record is the DKIM record of a domain or subdomain. Otherwise a person has added the record. */
 export async function isDkim(
+  where: Pick<HostingWhere, 'read'>,
+  fqdn: string,
+  { key, content }: ZoneRecord,
+): Promise<boolean> {
+  const own = await findDkimRecord(where, fqdn)
+  return own?.key === key && own.content === content
+}
+
+/** Returns the record that the DKIM setting of a domain or subdomain publishes; `undefined` if it is off. */
+async function findDkimRecord(
   { read }: Pick<HostingWhere, 'read'>,
   fqdn: string,
-  { name, content }: ZoneRecord,
-): Promise<boolean> {
+): Promise<ZoneRecord | undefined> {
   const setting = await unlessMissing(() => read.dkimSetting(fqdn))
-  if (setting?.enabled !== true || setting.dkim_record === null) return false
-  return toPunycode(setting.dkim_record.hostname) === name && toText(setting.dkim_record.content) === content
+  if (setting?.enabled !== true || setting.dkim_record === null) return undefined
+  const { hostname, type, content } = setting.dkim_record
+  return toRecord(fqdn, { host: `${hostname}.`, type: type as DnsRecord['type'], content })
 }
 
 /** Whether the DMARC record of a name comes from the DMARC setting. Otherwise a person has added the record. */
 export async function governsDmarc({ read }: HostingContext, name: string, domain: string): Promise<boolean> {
   const settings = await read.dmarc(domain)
-  const setting = settings.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
+  const setting = settings?.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
   if (setting === undefined) return false
   const texts = (await read.dns())
     .map((raw) => toRecord(raw.domain, raw))
@@ -71,7 +101,7 @@ async function isSpf(
   // record.
   const isSite =
     name === domain || (await read.subdomains()).some((one) => toPunycode(one.subdomain) === name)
-  const records = isSite ? await read.spf(domain) : []
+  const records = (isSite ? await read.spf(domain) : undefined) ?? []
   return records.some(
     ({ fqdn = '', spf_record = '' }) =>
       fqdn !== '' && toPunycode(fqdn) === name && (search === 'export' || toText(spf_record) === content),

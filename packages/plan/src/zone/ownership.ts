@@ -14,7 +14,7 @@ import { stages } from '../resource/stages.ts'
 export async function compareOwnership(context: HostingContext, site: Site): Promise<Comparison> {
   if (site.domain === context.servername || !(await isNeeded(context, site))) return nothing
   const draft = await proveOwnership(context, site.domain)
-  return draft === undefined ? nothing : { changes: [draft], foreign: [] }
+  return draft === undefined ? nothing : { changes: [draft], unmanaged: [] }
 }
 
 /** Whether a change adds the DNS record that proves the ownership of a domain. */

@@ -10,7 +10,7 @@ const owned = new Set(['A', 'AAAA', 'CNAME', 'MX', 'SRV'])
  * record of a set has all of them. `undefined` for a record that stands for itself, such as a CAA record.
  */
 export function toSet(record: ZoneRecord): string | undefined {
-  const kind = owned.has(record.type) ? record.type : toTextKind(record)
+  const kind = toTextKind(record) ?? (owned.has(record.type) ? record.type : undefined)
   return kind === undefined ? undefined : `${record.name} ${kind}`
 }
 

@@ -150,6 +150,57 @@ test.each([
   expect((await listRecords(scene)).map(({ content }) => content)).toEqual([before, after])
 })
 
+test.each<[string, Given, Given]>([
+  [
+    'a TXT becomes a CNAME',
+    text('s1._domainkey', 'v=DKIM1; p=abc'),
+    { host: 's1._domainkey', type: 'CNAME', content: 's1.mail.example' },
+  ],
+  [
+    'a CNAME becomes a TXT',
+    { host: 'a.b._domainkey', type: 'CNAME', content: 's1.mail.example' },
+    text('a.b._domainkey', 'v=DKIM1; p=abc'),
+  ],
+])('the DKIM key of a selector is one, in either form: %s', async (_, before, after) => {
+  const scene = await build([before])
+  const made = await planRecords(scene, [after])
+  expect(made.changes).toMatchObject([
+    { action: 'update', needs: ['interrupt'], interrupts: [`${before.type} ${before.content}`] },
+  ])
+  await applyPlan(made, { client: scene.client, allow: made.needs })
+  expect((await listRecords(scene)).map(({ type }) => type)).toEqual([after.type])
+  expect((await planRecords(scene, [after])).changes).toEqual([])
+})
+
+test('of two DKIM texts of a selector that becomes a CNAME one is deleted, then the other is changed', async () => {
+  const host = 's1._domainkey'
+  const scene = await build([text(host, 'v=DKIM1; p=abc'), text(host, 'v=DKIM1; p=def')])
+  const after: Given = { host, type: 'CNAME', content: 's1.mail.example' }
+  const made = await planRecords(scene, [after])
+  expect(made.changes.map(({ action }) => action)).toEqual(['delete', 'update'])
+  await applyPlan(made, { client: scene.client, allow: made.needs })
+  expect((await listRecords(scene)).map(({ type }) => type)).toEqual(['CNAME'])
+})
+
+test('a CNAME at the selector of the DKIM setting has an obstacle: the service keeps its key', async () => {
+  const scene = await build([])
+  await createHosting(scene.client).server(servername).dkim.set(domain, true)
+  const after: Given = { host: 'default._domainkey', type: 'CNAME', content: 's1.mail.example' }
+  const made = await planRecords(scene, [after], true)
+  expect(made.changes).toMatchObject([{ obstacles: [expect.stringContaining('the service keeps')] }])
+})
+
+test('an export has the DKIM setting, and no record at its selector, also if a person has changed that', async () => {
+  const scene = await build([])
+  const site = createHosting(scene.client).server(servername)
+  await site.dkim.set(domain, true)
+  const [own] = await site.dns.list({ domain })
+  await site.dns.update(own!.id, { content: 'v=DKIM1; p=of-a-person' })
+  const desired = parseDesired(await exportAccount(scene.client))
+  expect(desired.hosting![servername]!.domains![domain]).toMatchObject({ dkim: true, dns: { records: [] } })
+  expect((await planAccount(scene.client, desired)).changes).toEqual([])
+})
+
 test('of two SPF records one is deleted, then the other is changed', async () => {
   const scene = await build([text('@', 'v=spf1 -all'), text('@', 'v=spf1 a -all')])
   const records = [text('@', 'v=spf1 mx -all')]

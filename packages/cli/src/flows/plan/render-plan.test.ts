@@ -80,7 +80,7 @@ const changes: readonly Change[] = [
 const plan = {
   changes,
   needs: [`delete:${domain}`, 'interrupt:vps/web-01/power', 'spend:25000'],
-  foreign: [
+  unmanaged: [
     { address: `${server}/dns/old.example.org A 203.0.113.9`, managedBy: null, kept: 'prune' },
     { address: 'vps/web-01/packet_filter/postgresql', managedBy: null, kept: 'prune', shown: 'open to all' },
     { address: 'a', managedBy: 'ownership', kept: 'service' },
@@ -140,6 +140,17 @@ test('a plan at 80 columns', () => {
     Digest 3f9c2a71b04e
     "
   `)
+})
+
+test('prune is named only beside what it would delete', () => {
+  const one = (address: string, kept: 'prune' | 'unlisted'): object => ({ address, managedBy: null, kept })
+  const render = (...unmanaged: readonly object[]): string =>
+    renderPlan({ ...plan, unmanaged } as unknown as Plan, { columns: 80, isColoured: false })
+  const mixed = render(one('dns/a TXT "v=spf1 -all"', 'unlisted'), one('dns/b A 192.0.2.1', 'prune'))
+  expect(mixed).toContain(
+    'Not in the file, left alone (prune would delete the first 1):\n    dns/b A 192.0.2.1\n    dns/a TXT "v=spf1 -all"\n',
+  )
+  expect(render(one('databases/wp1', 'unlisted'))).toContain('Not in the file, left alone:\n')
 })
 
 test.each([80, 140])('no line is wider than the terminal, of %i columns', (columns) => {

@@ -1,4 +1,4 @@
-import type { Change, ChangeAction, Foreign, Plan } from '@hostwright/plan'
+import type { Change, ChangeAction, Unmanaged, Plan } from '@hostwright/plan'
 import { toCell } from '../../output/to-cell.ts'
 import { cut } from '../../output/cut.ts'
 import { renderChange, type Screen, toYen, wrap } from './render-change.ts'
@@ -11,7 +11,7 @@ export function renderPlan(plan: Plan, screen: Screen): string {
   const { changes, needs, notes, digest } = plan
   const parts = [
     ...changes.map((change) => renderChange(change, screen)),
-    renderForeign(plan, screen),
+    renderUnmanaged(plan, screen),
     notes.flatMap((note) => wrap(toCell(note), screen.columns)),
     [toCounts(changes), ...toNeeds(needs), `Digest ${digest.slice(0, 12)}`],
   ]
@@ -23,16 +23,19 @@ export function renderPlan(plan: Plan, screen: Screen): string {
  * Formats what is not in the file and is kept: unmanaged resources are listed, those that the service or the file
  * protects are counted.
  */
-function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[] {
-  const unmanaged = foreign.filter(({ kept }) => kept === 'prune')
-  const shown = unmanaged.slice(0, listed).map(({ address, shown: text }) => {
+function renderUnmanaged({ unmanaged, desired }: Plan, { columns }: Screen): string[] {
+  const pruned = unmanaged.filter(({ kept }) => kept === 'prune')
+  const left = [...pruned, ...unmanaged.filter(({ kept }) => kept === 'unlisted')]
+  const shown = left.slice(0, listed).map(({ address, shown: text }) => {
     return cut(`    ${toCell(address)}${text === undefined ? '' : `   ${toCell(text)}`}`, columns)
   })
-  const more = unmanaged.length > listed ? [`    and ${unmanaged.length - listed} more`] : []
-  const head = unmanaged.length > 0 ? ['Not in the file, left alone (prune would delete them):'] : []
-  const managed = countBy(foreign.flatMap(({ managedBy }) => managedBy ?? []))
+  const more = left.length > listed ? [`    and ${left.length - listed} more`] : []
+  const gone = pruned.length === left.length ? 'them' : `the first ${pruned.length}`
+  const advice = pruned.length === 0 ? '' : ` (prune would delete ${gone})`
+  const head = left.length > 0 ? [`Not in the file, left alone${advice}:`] : []
+  const managed = countBy(unmanaged.flatMap(({ managedBy }) => managedBy ?? []))
   const covered = (['ignore', 'keep'] as const).flatMap((reason) =>
-    toCovered(reason, foreign, desired[reason], columns),
+    toCovered(reason, unmanaged, desired[reason], columns),
   )
   return [
     ...head,
@@ -49,11 +52,11 @@ function renderForeign({ foreign, desired }: Plan, { columns }: Screen): string[
  */
 function toCovered(
   reason: 'ignore' | 'keep',
-  foreign: readonly Foreign[],
+  unmanaged: readonly Unmanaged[],
   patterns: readonly string[] = [],
   columns: number,
 ): string[] {
-  const { length } = foreign.filter(({ kept }) => kept === reason)
+  const { length } = unmanaged.filter(({ kept }) => kept === reason)
   if (length === 0) return []
   return [cut(`Left alone by \`${reason}\`: ${length} (${patterns.map(toCell).join(', ')})`, columns)]
 }

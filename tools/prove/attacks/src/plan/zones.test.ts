@@ -130,15 +130,18 @@ test.for([
   ['an escape of a terminal', '\u001B[2Jall is fine'],
   ['a line break', 'one\ntwo'],
   ['a text of 255 and more', 'x'.repeat(400)],
-] as const)('a foreign TXT with %s stays, and the zone is still planned', async ([_, content], { scene }) => {
-  const runner = await fill(scene, [apex])
-  await scene.site.dns.create({ domain, host: '@', type: 'TXT', content }).catch(() => {})
-  const before = await contents(scene)
-  const plan = await runner.plan(file([apex], { prune: false }))
-  expect(plan.changes).toEqual([])
-  await runner.apply(plan)
-  expect(await contents(scene)).toEqual(before)
-})
+] as const)(
+  'a unmanaged TXT with %s stays, and the zone is still planned',
+  async ([_, content], { scene }) => {
+    const runner = await fill(scene, [apex])
+    await scene.site.dns.create({ domain, host: '@', type: 'TXT', content }).catch(() => {})
+    const before = await contents(scene)
+    const plan = await runner.plan(file([apex], { prune: false }))
+    expect(plan.changes).toEqual([])
+    await runner.apply(plan)
+    expect(await contents(scene)).toEqual(before)
+  },
+)
 
 test('a ttl that the file leaves out stays unchanged', async ({ scene }) => {
   const runner = await fill(scene, [{ host: 'www', type: 'A', content: '192.0.2.1', ttl: 120 }])

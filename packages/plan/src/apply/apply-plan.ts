@@ -31,9 +31,9 @@ import type { Change } from '../resource/change.ts'
  * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` the affected changes
  *   are left out instead
  * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. No change was sent
- * @throws {ApiError} the errors of the reads before the first change
- * @throws {ApplyError} for an order whose outcome is unknown, otherwise for the first change that failed; `cause` is its
- *   error. If `signal` was aborted, its reason is thrown instead, unless the outcome of an order is unknown
+ * @throws {ApiError} the errors of the reads before the first change, and the reason of `signal` if it aborts them
+ * @throws {ApplyError} for an order whose outcome is unknown, otherwise for the first change that failed or that
+ *   `signal` aborted; `cause` is its error, or the reason of `signal`
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {

@@ -1,15 +1,17 @@
-import { applyPlan, type Applied, type Plan } from '@hostwright/plan'
+import { applyPlan, type Applied, type ApplyProgress, type Plan } from '@hostwright/plan'
 import { usageError } from '../../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
-import { toCell } from '../../output/to-cell.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import { checkNewAccount } from '../../session/check-new-account.ts'
-import type { Arguments, Session } from '../../session/session.ts'
+import type { Arguments, Flags, Session } from '../../session/session.ts'
+import type { Progress } from '../../terminal/progress.ts'
 import { orderFlags } from '../order/order-form.ts'
 import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
-import { drawPlan, makePlan, planFlags, readFiles, readPlan } from './plan-files.ts'
+import { columnsOf, drawPlan, isData, makePlan, planFlags, readFiles, readPlan } from './plan-files.ts'
 import { toQuestion } from './render-plan.ts'
+import { countMade } from './count-made.ts'
+import { createTold, drawChangedSince, drawLeft } from './tell-apply.ts'
 
 const flags = {
   ...planFlags,
@@ -75,38 +77,57 @@ Example: hostwright apply account.yaml --yes`,
 
 type Given = FlagValues<typeof flags>
 
-async function apply(session: Session, { file = '' }: Arguments, given: Given): Promise<ExitCode> {
+async function apply(
+  session: Session,
+  { file = '' }: Arguments,
+  given: Given,
+  all: Flags,
+): Promise<ExitCode> {
   session.about(file)
   const files = await readFiles(session, file)
   const kept = files.length === 1 ? await readPlan(files[0]!.text) : undefined
   const plan = kept ?? (await makePlan(session, files, given))
+  return applyAndTell(session, plan, { ...given, isKept: kept !== undefined, isData: isData(all) })
+}
+
+/** How a plan is applied: the flags of `apply`, and whether the plan comes from a file and the result is data. */
+export interface Applying extends Given {
+  readonly isKept: boolean
+  readonly isData: boolean
+}
+
+/** Shows a plan, asks, applies it, and tells what was made. */
+export async function applyAndTell(session: Session, plan: Plan, given: Applying): Promise<ExitCode> {
   if (plan.changes.length === 0) {
     session.say('Nothing differs: there is nothing to change.')
-    await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
+    if (given.isData) await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
     return exitCodes.done
   }
   if (given.spend) await checkNewAccount(session, given.newAccount)
   session.system.stderr.write(drawPlan(session, plan))
-  await session.confirm(toQuestion(plan.changes))
-  const applied = await applyNow(session, plan, given)
-  const { length: repeated } = applied.unchanged
-  if (repeated > 0)
+  const columns = columnsOf(session.system.stderr)
+  await session.confirm(toQuestion(plan.changes, { columns }))
+  const applied = await applyNow(session, plan, given, columns)
+  const { unchanged, changedSince, left } = applied
+  const done = new Set(applied.done)
+  session.say(`${countMade(plan.changes.filter(({ address }) => done.has(address)))}.`)
+  if (unchanged.length > 0)
     session.say(
-      `${repeated} of ${plan.changes.length} changes had been made before and were not repeated. If the account differs now, plan again.`,
+      `${unchanged.length} of ${plan.changes.length} changes had been made before and were not repeated.\nIf the account differs now, plan again.`,
     )
-  for (const { address, before, now } of applied.changedSince)
-    session.say(
-      `${address} was left: it was ${toCell(before)} when it was planned, and is ${toCell(now)}. Plan again.`,
-    )
-  for (const address of applied.left) session.say(`${address} was left: hostwright plan says why.`)
-  await session.print({ ...applied })
-  return applied.changedSince.length + applied.left.length > 0 ? exitCodes.refused : exitCodes.done
+  for (const line of drawChangedSince(changedSince, columns)) session.say(line)
+  for (const line of drawLeft(left, columns)) session.say(line)
+  if (left.length > 0) session.say('hostwright plan says why changes were left.')
+  if (changedSince.length > 0) session.say('What has changed since needs a new plan.')
+  if (given.isData) await session.print({ ...applied })
+  return changedSince.length + left.length > 0 ? exitCodes.refused : exitCodes.done
 }
 
-async function applyNow(session: Session, plan: Plan, given: Given): Promise<Applied> {
+async function applyNow(session: Session, plan: Plan, given: Applying, columns: number): Promise<Applied> {
   const { allow = [], spend = 0, again = [], onSurprise, expect, accountEmpty, secrets: folder } = given
   const progress = session.progress()
-  session.changes()
+  const done = new Set<string>()
+  session.changes(createTold(plan, { done, columns, isKept: given.isKept }))
   const applied = await applyPlan(plan, {
     client: await session.client(),
     allow,
@@ -122,17 +143,22 @@ async function applyNow(session: Session, plan: Plan, given: Given): Promise<App
       onSecret: (secret) => keepSecret(session, folder, secret),
       findPending: (address, property) => findPending(session, folder, address, property),
     }),
-    onProgress: ({ address, state, ended, total }) =>
-      progress.update(address, `${shownStates[state] ?? state} (${ended} of ${total})`),
+    onProgress(event) {
+      if (event.state === 'done') done.add(event.address)
+      showProgress(progress, event)
+    },
   })
   progress.end()
   return applied
 }
 
 /** The states of changes whose own names would be misunderstood beside `done`. */
-const shownStates: Readonly<Record<string, string>> = {
-  begin: 'started',
-  changed: 'not made, it has changed since the plan',
+const shownStates: Readonly<Record<string, string>> = { begin: 'started', changed: 'stale' }
+
+function showProgress(progress: Progress, { address, state, ended, total }: ApplyProgress): void {
+  const text = `${(shownStates[state] ?? state).padEnd(9)} ${String(ended).padStart(String(total).length)}/${total}`
+  if (state === 'begin' || state === 'waiting') progress.update(address, text)
+  else progress.finish(address, text)
 }
 
 function toPair(text: string): [string, string] {

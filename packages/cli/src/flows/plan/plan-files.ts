@@ -8,7 +8,8 @@ import {
 } from '@hostwright/plan'
 import { usageError } from '../../errors/command-error.ts'
 import type { FlagValues } from '../../session/define-command.ts'
-import type { Session } from '../../session/session.ts'
+import type { Flags, Session } from '../../session/session.ts'
+import type { Output } from '../../system/system.ts'
 import { usesColour } from '../../output/uses-colour.ts'
 import { resolveSecret } from './keep-secret.ts'
 import { renderPlan } from './render-plan.ts'
@@ -85,9 +86,19 @@ export async function printPlan(session: Session, plan: Plan, isData: boolean): 
 
 /** Formats a plan for the width of the terminal, at least 60 columns, or for 80 columns without a terminal. */
 export function drawPlan({ system }: Session, plan: Plan): string {
-  const { isTerminal, columns = 80 } = system.stdout
+  const { stdout, env } = system
   return renderPlan(plan, {
-    columns: isTerminal ? Math.max(60, columns) : 80,
-    isColoured: isTerminal && usesColour(system.env),
+    columns: columnsOf(stdout),
+    isColoured: stdout.isTerminal && usesColour(env),
   })
+}
+
+/** Returns the width of drawings: that of the terminal, at least 60 columns, or 80 columns without a terminal. */
+export function columnsOf({ isTerminal, columns = 80 }: Output): number {
+  return isTerminal ? Math.max(60, columns) : 80
+}
+
+/** Whether the result of a command is printed as data, unlike drawn for people. */
+export function isData({ json, output, fields }: Flags): boolean {
+  return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }

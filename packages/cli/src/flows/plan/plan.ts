@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
-import { makePlan, planFlags, printPlan, readFiles, readPlan } from './plan-files.ts'
+import { isData, makePlan, planFlags, printPlan, readFiles, readPlan } from './plan-files.ts'
 
 const flags = {
   ...planFlags,
@@ -57,10 +57,6 @@ async function showPlan(
   if (isData(all) || !session.system.stdout.isTerminal) session.say(plan.summary)
   await printPlan(session, plan, isData(all))
   return plan.changes.length > 0 ? exitCodes.differences : exitCodes.done
-}
-
-function isData({ json, output, fields }: Flags): boolean {
-  return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }
 
 /** Command that shows a stored plan. */

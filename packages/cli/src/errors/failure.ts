@@ -17,6 +17,8 @@ export interface Told {
   made(): string
   /** How the command goes on, such as `Apply the same plan again: changes that were made are not repeated.` */
   readonly again: string
+  /** The command to type next, if no other helps more. */
+  readonly next: string
   /** Formats an error as lines for a terminal; `undefined` for an error whose message is enough. */
   draw(error: unknown): string | undefined
 }

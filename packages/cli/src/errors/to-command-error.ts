@@ -62,7 +62,7 @@ function stopped(failure: Failure, doing: Doing): CommandError {
     subject,
     drawn: told?.draw(failure),
     done: `${told?.made() ?? 'Changes that were made before the error stay.'}\n${told?.again ?? 'Apply the same file again: they are not repeated.'}`,
-    next: next ?? `hostwright plan ${subject ?? 'FILE'}`,
+    next: next ?? told?.next ?? `hostwright plan ${subject ?? 'FILE'}`,
     cause,
   })
 }

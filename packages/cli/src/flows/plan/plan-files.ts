@@ -78,10 +78,14 @@ function isPlan(text: string): boolean {
   }
 }
 
-/** Prints a plan: as data if requested, else formatted for the terminal. */
-export async function printPlan(session: Session, plan: Plan, isData: boolean): Promise<void> {
-  if (isData) return session.print(plan)
-  session.system.stdout.write(drawPlan(session, plan))
+/** Prints a plan: as data or Markdown if requested, else formatted for the terminal. */
+export async function printPlan(session: Session, plan: Plan, flags: Flags): Promise<void> {
+  const { stdout } = session.system
+  if (flags.output === 'markdown') {
+    const { toFence } = await import('../../output/to-fence.ts')
+    stdout.write(toFence(renderPlan(plan, { columns: 80, isColoured: false }), 'diff'))
+  } else if (isData(flags)) await session.print(plan)
+  else stdout.write(drawPlan(session, plan))
 }
 
 /** Formats a plan for the width of the terminal, at least 60 columns, or for 80 columns without a terminal. */

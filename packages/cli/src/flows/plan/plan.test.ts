@@ -170,6 +170,17 @@ test('show prints a stored plan without a request; another file is a usage error
   expect((await machine.hostwright(`show ${file}`)).exitCode).toBe(2)
 })
 
+test('a plan as Markdown is one fenced block, in which values cannot end it', async () => {
+  const machine = await createMachine()
+  const file = join(machine.folder, 'account.yaml')
+  const records = "{ host: www, type: TXT, content: 'x ```` \u202Ey' }"
+  const zone = `{ dns: { records: [${records}] } }`
+  writeFileSync(file, `version: 1\nhosting: { ${server}: { domains: { example.com: ${zone} } } }\n`)
+  const { stdout, exitCode, stderr } = await machine.hostwright(`plan ${file} -o markdown`)
+  expect(exitCode, stderr).toBe(4)
+  expect(stdout).toMatch(/^`{5}diff\n- hosting\/[^]*x ```` \\u\{202E\}y\n[^]*Digest [0-9a-f]{12}\n`{5}\n$/)
+})
+
 test('several files make one plan, and --out never overwrites an input file', async () => {
   const machine = await createMachine()
   const [one, two] = ['one.yaml', 'two.yaml'].map((name) => join(machine.folder, name)) as [string, string]

@@ -24,15 +24,18 @@ export interface ToldOptions {
   /** The addresses of the changes that were made so far. */
   readonly done: ReadonlySet<string>
   readonly columns: number
-  /** Whether the plan is stored in a file, unlike one that was made from the file of an account. */
-  readonly isKept: boolean
+  /** What to do to go on, such as `Apply the same plan again`. */
+  readonly again: string
+  /** The command that makes another plan. */
+  readonly plan: string
 }
 
 /** Returns what an apply says when it fails: what was made, how to go on, and rejections as lists. */
-export function createTold({ changes }: Plan, { done, columns, isKept }: ToldOptions): Told {
+export function createTold({ changes }: Plan, { done, columns, again, plan }: ToldOptions): Told {
   return {
     made: () => `${countMade(changes.filter(({ address }) => done.has(address)))}.`,
-    again: `Apply the same ${isKept ? 'plan' : 'file'} again: changes that were made are not repeated.`,
+    again: `${again}: changes that were made are not repeated.`,
+    next: plan,
     draw: (error) => (isHostwrightError(error) ? drawError(error, columns) : undefined),
   }
 }

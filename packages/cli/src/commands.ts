@@ -61,6 +61,10 @@ function flows(): Readonly<Record<string, CommandGroup>> {
       brief: 'Make the account like a file',
       load: async () => [(await import('./flows/plan/apply.ts')).applyCommand],
     },
+    applies: {
+      brief: 'The plans that were applied, and how to go on',
+      load: async () => [(await import('./flows/plan/applies.ts')).appliesCommand],
+    },
     zone: {
       brief: 'The DNS records of a domain as a zone file',
       load: async () => [

@@ -16,6 +16,7 @@ import { withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
 import { withWaiting } from '../engine/requires.ts'
+import { noteApply } from '../journal/applies.ts'
 import { readSteps } from '../journal/steps.ts'
 import type { Change } from '../resource/change.ts'
 
@@ -75,16 +76,33 @@ async function applyChanges(
   const secrets = createSecrets(options)
   await secrets.prepare(makeable)
   for (const { address } of held) report.left(address)
-  await runChanges(makeable, new Set(), {
-    options,
-    report,
-    secrets,
-    steps,
-    readers,
-    lease,
-    limit: createLimit(),
-    takeYen: createBudget(makeable, options.spend),
-  })
+  const note = async (): Promise<void> => {
+    const { done, unchanged } = report.applied
+    await noteApply(client, world, plan, { isMade: done.length + unchanged.length === plan.changes.length })
+  }
+  if (makeable.length === 0) {
+    // The process of an earlier apply may have died after its last change.
+    if (!steps.isEmpty) await note()
+    return report.applied
+  }
+  await noteApply(client, world, plan)
+  try {
+    await runChanges(makeable, new Set(), {
+      options,
+      report,
+      secrets,
+      steps,
+      readers,
+      lease,
+      limit: createLimit(),
+      takeYen: createBudget(makeable, options.spend),
+    })
+  } catch (error) {
+    // The error of a change says more than one of the journal, which would hide what was made.
+    await note().catch(() => {})
+    throw error
+  }
+  await note()
   return report.applied
 }
 

@@ -3,33 +3,27 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
-import { applyPlan, planZone } from '@hostwright/plan'
-import type { DnsRecordType } from '@hostwright/types'
+import { applyPlan, parseZoneFile, planZone } from '@hostwright/plan'
 
 const example = `
-@     3600  MX     10 mail.example.com
-www    300  CNAME  example.com
-@     3600  TXT    v=spf1 mx -all ; what follows a semicolon is a comment`
+$TTL 1h
+@        MX     10 mail
+mail     A      203.0.113.25
+www  5m  CNAME  @
+@        TXT    "v=spf1 mx -all" ; what follows a semicolon is a comment
+`
 
 const [, , domain = 'example.com', file, option] = process.argv
-const records = (file === undefined ? example : readFileSync(file, 'utf8'))
-  .split('\n')
-  .map((line) => line.replace(/(^|\s);.*/, '').trim())
-  .filter((line) => line !== '')
-  .map((line) => {
-    const [, host, ttl, type, priority, content] =
-      /^(\S+)\s+(\d+)\s+([A-Z]+)\s+(?:(?<=(?:MX|SRV)\s+)(\d+)\s+)?(.+)$/.exec(line) ?? []
-    if (!host || !type || !content) throw new Error(`Write it as "host ttl type content": ${line}`)
-    const record = { host, type: type as DnsRecordType, content, ttl: Number(ttl) }
-    return priority === undefined ? record : { ...record, priority: Number(priority) }
-  })
+// All problems of the file are one error, with their lines, before the first request.
+const { records, leftOut } = parseZoneFile(domain, file === undefined ? example : readFileSync(file, 'utf8'))
+for (const line of leftOut) console.log('left out', line)
 
 const client = createClient()
 const [contract] = await createHosting(client).servers()
 if (contract === undefined) throw new Error('The account has no hosting server.')
 
-const { servername } = contract
-const plan = await planZone(client, { servername, domain, records, prune: option === '--delete' })
+const zone = { servername: contract.servername, domain, records: [...records], prune: option === '--delete' }
+const plan = await planZone(client, zone)
 for (const { action, address } of plan.changes) console.log(action, address)
 for (const { address } of plan.unmanaged) console.log('not in the zone', address)
 console.log(plan.summary)

@@ -61,6 +61,17 @@ function flows(): Readonly<Record<string, CommandGroup>> {
       brief: 'Make the account like a file',
       load: async () => [(await import('./flows/plan/apply.ts')).applyCommand],
     },
+    applies: {
+      brief: 'The plans that were applied, and how to go on',
+      load: async () => [(await import('./flows/plan/applies.ts')).appliesCommand],
+    },
+    zone: {
+      brief: 'The DNS records of a domain as a zone file',
+      load: async () => [
+        (await import('./flows/zone/export-zone.ts')).exportCommand,
+        (await import('./flows/zone/import-zone.ts')).importCommand,
+      ],
+    },
     acme: {
       brief: 'DNS records for ACME clients: lego, certbot, acme.sh',
       load: async () => (await import('./flows/acme/acme-commands.ts')).acmeCommands,

@@ -21,7 +21,7 @@ test('each example of the help is a valid command line', async () => {
   expect(examples.length).toBeGreaterThan(120)
   const stopped = AbortSignal.abort()
   // Lines that compare the account with a stored file, or need a domain of it, which examples on the same page delete.
-  const isOfFile = (line: string): boolean => / (?:plan|show|apply) account\.| acme /.test(line)
+  const isOfFile = (line: string): boolean => / (?:plan|show|apply) account\.| (?:acme|zone) /.test(line)
   for (const line of [...examples.filter(isOfFile), ...examples.filter((one) => !isOfFile(one))]) {
     const isEndless = line.startsWith('hostwright sandbox')
     const example = inFolder(line).replace('--port 4010', '--port 0')

@@ -6,6 +6,8 @@ export interface CommandErrorInit {
   readonly exitCode?: ExitCode | undefined
   /** The resource that the command is about, such as `vps web-02`. */
   readonly subject?: string | undefined
+  /** The message as lines for a terminal, with shortened addresses. @default the message */
+  readonly drawn?: string | undefined
   /** A sentence that tells the user what was done and what was not. */
   readonly done?: string | undefined
   /** The command that the user should type next. */
@@ -18,12 +20,14 @@ export class CommandError extends Error {
   override readonly name: string = 'CommandError'
   readonly exitCode: ExitCode
   readonly subject: string | undefined
+  readonly drawn: string | undefined
   readonly done: string | undefined
   readonly next: string | undefined
-  constructor(message: string, { exitCode, subject, done, next, cause }: CommandErrorInit = {}) {
+  constructor(message: string, { exitCode, subject, drawn, done, next, cause }: CommandErrorInit = {}) {
     super(message, cause === undefined ? undefined : { cause })
     this.exitCode = exitCode ?? exitCodes.refused
     this.subject = subject
+    this.drawn = drawn
     this.done = done
     this.next = next
   }

@@ -260,7 +260,7 @@ test('several VPSs are started together; failures are reported with the successe
   )
   expect(exitCode).toBe(1)
   expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\nweb-99\t-\tThere is no VPS/)
-  expect(stderr).toMatch(/^vps web-01: reading\nvps web-02: reading\n[^]*vps web-01: stopped\n/)
+  expect(stderr).toMatch(/^reading {2}vps web-01\nreading {2}vps web-02\n[^]*stopped {2}vps web-01\n/)
   // The list contains all names, so one request for it is enough, of 60 per minute.
   expect(requests.filter(({ url }) => url.endsWith('/v1/vps/servers'))).toHaveLength(1)
 })

@@ -7,6 +7,20 @@ export interface Doing {
   /** Whether nothing was changed: the command only reads, or has not begun to send changes. */
   readonly reads: boolean
   readonly interrupted: boolean
+  /** What the command itself says about its failure. @default what all commands say */
+  readonly told?: Told | undefined
+}
+
+/** What a command that makes several changes says about its failure. */
+export interface Told {
+  /** Says what was made so far, such as `3 changes made: 1 added, 2 changed.` */
+  made(): string
+  /** How the command goes on, such as `Apply the same plan again: changes that were made are not repeated.` */
+  readonly again: string
+  /** The command to type next, if no other helps more. */
+  readonly next: string
+  /** Formats an error as lines for a terminal; `undefined` for an error whose message is enough. */
+  draw(error: unknown): string | undefined
 }
 
 /** Properties of the SDK's errors that messages use. */

@@ -24,6 +24,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
   return new CommandError(nameSetting(withDetails(failure)), {
     exitCode,
     subject: doing.subject,
+    drawn: doing.told?.draw(error),
     done: tellDone(failure, exitCode, doing),
     next: nextCommand(failure, doing),
     cause: error,
@@ -39,26 +40,29 @@ function toExitCode({ name, status = 0 }: Failure): ExitCode {
 }
 
 /** Returns a sentence about whether the API may have executed the call. */
-function tellDone(failure: Failure, exitCode: ExitCode, { reads }: Doing): string {
+function tellDone(failure: Failure, exitCode: ExitCode, { reads, told }: Doing): string {
   const { name, applied } = failure
   if (name === 'OrderOutcomeUnknownError')
     return 'The order may or may not have been executed. Do not order again before that is settled.'
   if (name === 'WaitError') return 'The request was accepted, but the awaited state was not reached.'
   if (name === 'StalePlanError' && applied && applied.writes > 0)
-    return 'Changes that were made before the error stay. Plan again for the rest.'
+    return `${told?.made() ?? 'Changes that were made before the error stay.'} Plan again for the rest.`
   const isBefore = exitCode === exitCodes.usage || name === 'NotAllowedError' || name === 'StalePlanError'
   if (reads || isBefore || !mayBeExecuted(failure)) return 'Nothing was changed.'
   return 'It may or may not have been executed: check before you retry.'
 }
 
 /** Returns the error for a plan that stopped midway, with the exit code of the change that failed. */
-function stopped({ message, cause }: Failure, doing: Doing): CommandError {
+function stopped(failure: Failure, doing: Doing): CommandError {
+  const { message, cause } = failure
+  const { told, subject } = doing
   const { exitCode, next } = toCommandError(cause, doing)
   return new CommandError(message, {
     exitCode,
-    subject: doing.subject,
-    done: 'Changes that were made before the error stay. Apply the same file again: they are not repeated.',
-    next: next ?? `hostwright plan ${doing.subject ?? 'FILE'}`,
+    subject,
+    drawn: told?.draw(failure),
+    done: `${told?.made() ?? 'Changes that were made before the error stay.'}\n${told?.again ?? 'Apply the same file again: they are not repeated.'}`,
+    next: next ?? told?.next ?? `hostwright plan ${subject ?? 'FILE'}`,
     cause,
   })
 }
@@ -83,13 +87,14 @@ function isUnknownOrder(error: unknown): boolean {
   return name === 'OrderOutcomeUnknownError' || (name === 'ApplyError' && isUnknownOrder(cause))
 }
 
-function interruption(error: unknown, { reads, subject }: Doing): CommandError {
+function interruption(error: unknown, { reads, subject, told }: Doing): CommandError {
+  const continues = 'A request that was sent continues: the API executes it without this program.'
   return new CommandError('Interrupted.', {
     exitCode: exitCodes.interrupted,
     subject,
     done: reads
       ? 'Nothing was changed.'
-      : 'A request that was sent continues: the API executes it even if no program waits for it.',
+      : [...(told === undefined ? [] : [told.made(), told.again]), continues].join('\n'),
     cause: error,
   })
 }

@@ -2,7 +2,7 @@ import { usageError } from '../errors/command-error.ts'
 import { parseFields } from './select-fields.ts'
 
 /** Output formats of commands, which are the values of `--output`. */
-export const formats = ['table', 'json', 'yaml', 'ndjson'] as const
+export const formats = ['table', 'json', 'yaml', 'ndjson', 'markdown'] as const
 
 /** A format of the output. */
 export type Format = (typeof formats)[number]

@@ -14,7 +14,7 @@ export interface TextOptions extends Printing, TableOptions {
 
 /**
  * Formats the result of a command for standard output without its secrets, in the selected format: a table, JSON,
- * NDJSON or YAML.
+ * NDJSON, YAML, or Markdown, which is the table in a fenced block.
  */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
   const { format, isTerminal, fields } = options
@@ -28,6 +28,13 @@ export async function toText(data: unknown, options: TextOptions): Promise<strin
   if (format === 'yaml') {
     const { stringify } = await import('yaml')
     return stringify(chosen)
+  }
+  if (format === 'markdown') {
+    const { toFence } = await import('./to-fence.ts')
+    return toFence(
+      toTableText(chosen, { ...options, isTerminal: true, columns: 80, paint: undefined }),
+      'text',
+    )
   }
   return toTableText(chosen, options)
 }

@@ -13,6 +13,6 @@ test.each([
 test('a wait that shows its progress is not announced', async () => {
   const { hostwright } = await createMachine()
   const { stderr } = await hostwright('vps power reboot web-01')
-  expect(stderr).toContain('vps web-01: processing\n')
+  expect(stderr).toContain('processing  vps web-01\n')
   expect(stderr).not.toContain('Waiting')
 })

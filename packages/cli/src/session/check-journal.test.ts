@@ -16,7 +16,7 @@ test.each(['order', 'apply'])('%s is rejected with the journal of another accoun
   const refused = await as('key-two', command === 'order' ? `${vpsOrder} --yes` : spend(folder))
   expect(refused.exitCode).not.toBe(0)
   expect(refused.stderr).toMatch(
-    /journal is of another account: it ordered web-03.* at https:\/\/api.example.jp/,
+    /journal is of another account: it ordered web-03[^]* at\s+https:\/\/api.example.jp/,
   )
   if (command === 'order') expect(refused.stderr).toContain('hostwright context add NAME --journal FOLDER')
   expect((await as('key-two', 'vps list --json')).stdout).not.toContain('web-02')

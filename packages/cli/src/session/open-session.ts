@@ -1,5 +1,6 @@
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
+import type { Told } from '../errors/failure.ts'
 import { readPrinting } from '../output/format.ts'
 import { createPaint } from '../output/paint.ts'
 import { toPlain } from '../output/to-plain.ts'
@@ -15,6 +16,8 @@ export interface OpenSession extends Session {
   readonly subject: () => string | undefined
   /** Whether the command has begun to send changes, so that the account may have changed. */
   readonly hasChanged: () => boolean
+  /** What the command itself says about its failure. */
+  readonly told: () => Told | undefined
 }
 
 /** Opens the session of a command. Settings and files are read only when they are needed. */
@@ -22,6 +25,7 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
   const printing = readPrinting(flags)
   let subject: string | undefined
   let changed = false
+  let told: Told | undefined
   let showsProgress = false
   let settings: Promise<Settings> | undefined
   let client: ReturnType<Session['client']> | undefined
@@ -59,12 +63,14 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
     about(thing) {
       subject = thing
     },
-    changes() {
+    changes(given) {
       changed = true
+      told = given
     },
     confirm: (question) => confirm(system, question, flags.yes === true),
     subject: () => subject,
     hasChanged: () => changed,
+    told: () => told,
   }
   return session
 }

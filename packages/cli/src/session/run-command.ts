@@ -25,6 +25,7 @@ export async function runCommand(
       subject: session?.subject(),
       reads: command.reads || session?.hasChanged() !== true,
       interrupted: system.interrupted.aborted,
+      told: session?.told(),
     })
     const next = failure.next && withContext(failure.next, flags.context)
     if (asksForJson(flags)) {
@@ -46,9 +47,9 @@ function asksForJson({ json, output = '' }: Flags): boolean {
   return json === true || /^(?:nd)?json\b/.test(output)
 }
 
-function toMessage({ subject, message, done }: CommandError, next: string | undefined): string {
+function toMessage({ subject, message, drawn, done }: CommandError, next: string | undefined): string {
   const lines = [
-    `hostwright: ${subject ? `${subject}: ` : ''}${message}`,
+    `hostwright: ${subject ? `${subject}: ` : ''}${drawn ?? message}`,
     ...(done ? [done] : []),
     ...(next ? [`Next: ${next}`] : []),
   ]

@@ -1,6 +1,7 @@
 import type { Client } from '@hostwright/common'
 import type { Settings } from '../context/settings.ts'
 import type { ExitCode } from '../errors/exit-code.ts'
+import type { Told } from '../errors/failure.ts'
 import type { View } from '../output/column.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { System } from '../system/system.ts'
@@ -24,8 +25,10 @@ export interface Session {
   progress(): Progress
   /** Sets the resource that the command is about, such as `vps web-02`. Errors name it. */
   about(subject: string): void
-  /** Records that the command is about to send a request that changes the account. */
-  changes(): void
+  /**
+   * Records that the command is about to send a request that changes the account, and what it says if it then fails.
+   */
+  changes(told?: Told): void
   /** Asks the user. Resolves if the user agrees, or if `--yes` was given; rejects otherwise. */
   confirm(question: string): Promise<void>
 }

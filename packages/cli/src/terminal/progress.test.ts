@@ -24,7 +24,7 @@ test('at a terminal each subject has one line, which is updated', () => {
   progress.update('vps a', 'stopped')
   progress.update('vps b', 'running')
   progress.update('vps a', 'running')
-  expect(text().split('\u001B[2K').at(-2)).toBe('vps a  running\n')
+  expect(text().split('\u001B[2K').at(-2)).toBe('running  vps a\n')
   expect(text().split('\u001B[2A')).toHaveLength(2)
 })
 
@@ -44,13 +44,13 @@ test.each([
   progress.update('vps a', 'stopped')
   progress.update('vps a', 'stopped')
   progress.update('vps a', 'running')
-  expect(text()).toBe('vps a: stopped\nvps a: running\n')
+  expect(text()).toBe('stopped  vps a\nrunning  vps a\n')
 })
 
 test('with more subjects than terminal lines, a line is printed for each change', () => {
   const { progress, text } = open({ rows: 3 })
   for (const name of ['a', 'b', 'c', 'd']) progress.update(name, 'running')
-  expect(text().endsWith('c: running\nd: running\n')).toBe(true)
+  expect(text().endsWith('running  c\nrunning  d\n')).toBe(true)
 })
 
 test.each([
@@ -64,4 +64,27 @@ test.each([
   const { progress, text } = open({}, env)
   progress.update('vps a', 'running')
   expect(text().includes('\u001B[2m')).toBe(isColoured)
+})
+
+test('a thousand subjects that end leave a line each, and only those in progress are updated', () => {
+  const { progress, text } = open({ columns: 80 })
+  const address = (index: number): string =>
+    `hosting/hw123456.example.jp/dns/host-${index}.example.org TXT ${'x'.repeat(400)}`
+  for (let index = 0; index < 1_000; index += 1) {
+    progress.update(address(index), `started   ${index}/1000`)
+    if (index >= 3) progress.finish(address(index - 3), `done      ${index - 2}/1000`)
+  }
+  const lines = text().split('\n')
+  // eslint-disable-next-line no-control-regex -- the expression removes the movements of the cursor
+  const shown = lines.map((line) => line.replaceAll(/\u001B\[\d*[AK]/g, ''))
+  expect(Math.max(...shown.map((line) => stringWidth(line)))).toBeLessThanOrEqual(79)
+  expect(new Set(shown.filter((line) => line.startsWith('done')))).toHaveProperty('size', 997)
+  // At most four lines are updated, so the cursor moves up by at most four.
+  expect(text().replaceAll('\u001B', 'ESC')).not.toMatch(/ESC\[(?:[5-9]|\d\d)A/)
+})
+
+test('without a terminal, an address in a line is whole', () => {
+  const { progress, text } = open({ isTerminal: false })
+  progress.finish(`vps/${'x'.repeat(400)}`, 'done  1/1')
+  expect(text()).toBe(`done  1/1  vps/${'x'.repeat(400)}\n`)
 })

@@ -109,6 +109,24 @@ test('a failure includes changes that ended at the same time, and its stack begi
   expect(error.stack).toContain('apply-plan.test.ts')
 })
 
+test('an apply that its signal aborts lists the changes that were made, and the next apply continues', async () => {
+  const { client } = await setUp()
+  const plan = await planAccount(client, memos)
+  const reason = new Error('enough')
+  const controller = new AbortController()
+  const { signal } = controller
+  const onProgress = ({ state }: { readonly state: string }): void => {
+    if (state === 'done') controller.abort(reason)
+  }
+  const error = await applyPlan(plan, { client, signal, onProgress }).catch((cause: unknown) => cause)
+  expect(error).toBeInstanceOf(ApplyError)
+  expect((error as ApplyError).done).not.toEqual([])
+  expect(error).toMatchObject({ cause: reason })
+  const { done, unchanged } = await applyPlan(plan, { client })
+  expect(unchanged).toEqual(expect.arrayContaining([...(error as ApplyError).done]))
+  expect(done.length + unchanged.length).toBe(plan.changes.length)
+})
+
 test('a generated secret is passed to onSecret before it is sent, and is nowhere else', async () => {
   const { client } = await setUp()
   const plan = await planAccount(client, account)

@@ -16,6 +16,7 @@ import { withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
 import { withWaiting } from '../engine/requires.ts'
+import { noteApply } from '../journal/applies.ts'
 import { readSteps } from '../journal/steps.ts'
 import type { Change } from '../resource/change.ts'
 
@@ -31,9 +32,9 @@ import type { Change } from '../resource/change.ts'
  * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` the affected changes
  *   are left out instead
  * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. No change was sent
- * @throws {ApiError} the errors of the reads before the first change
- * @throws {ApplyError} for an order whose outcome is unknown, otherwise for the first change that failed; `cause` is its
- *   error. If `signal` was aborted, its reason is thrown instead, unless the outcome of an order is unknown
+ * @throws {ApiError} the errors of the reads before the first change, and the reason of `signal` if it aborts them
+ * @throws {ApplyError} for an order whose outcome is unknown, otherwise for the first change that failed or that
+ *   `signal` aborted; `cause` is its error, or the reason of `signal`
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
@@ -75,16 +76,33 @@ async function applyChanges(
   const secrets = createSecrets(options)
   await secrets.prepare(makeable)
   for (const { address } of held) report.left(address)
-  await runChanges(makeable, new Set(), {
-    options,
-    report,
-    secrets,
-    steps,
-    readers,
-    lease,
-    limit: createLimit(),
-    takeYen: createBudget(makeable, options.spend),
-  })
+  const note = async (): Promise<void> => {
+    const { done, unchanged } = report.applied
+    await noteApply(client, world, plan, { isMade: done.length + unchanged.length === plan.changes.length })
+  }
+  if (makeable.length === 0) {
+    // The process of an earlier apply may have died after its last change.
+    if (!steps.isEmpty) await note()
+    return report.applied
+  }
+  await noteApply(client, world, plan)
+  try {
+    await runChanges(makeable, new Set(), {
+      options,
+      report,
+      secrets,
+      steps,
+      readers,
+      lease,
+      limit: createLimit(),
+      takeYen: createBudget(makeable, options.spend),
+    })
+  } catch (error) {
+    // The error of a change says more than one of the journal, which would hide what was made.
+    await note().catch(() => {})
+    throw error
+  }
+  await note()
   return report.applied
 }
 

@@ -3,7 +3,7 @@ import type { Applied, ChangedSince, HalfMade } from './apply-options.ts'
 import type { Allowance } from '../resource/change.ts'
 
 /**
- * A change failed, and no further change was started; those in progress were finished. Apply the same plan again:
+ * A change failed or was aborted, and no further change was started; those in progress were finished. Apply the same plan again:
  * changes that were made are not repeated. If it is unknown whether a reboot, reinstall or reset was executed, plan
  * again instead.
  */

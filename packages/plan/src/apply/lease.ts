@@ -15,7 +15,8 @@ export interface Lease {
   end(): Promise<void>
 }
 
-const path = 'plan-lease'
+/** Value of the property `path` in the journal's record of the lease. */
+export const leasePath = 'plan-lease'
 const lastsMs = 60_000
 const renewMs = 20_000
 
@@ -35,7 +36,7 @@ export async function takeLease(
   let renewedAt = -Infinity
 
   async function write(state: OrderRecord['state'], last: OrderRecord | undefined): Promise<boolean> {
-    const base = { version: 1, id, world, path, requests: [] } as const
+    const base = { version: 1, id, world, path: leasePath, requests: [] } as const
     const at = client.now()
     const isWritten = await client.journal.write({
       ...base,
@@ -51,8 +52,7 @@ export async function takeLease(
 
   /** Whether a plan with another digest holds the lease. */
   function isForeign(record: OrderRecord | undefined): record is OrderRecord {
-    const isHeld = record?.state === 'sending' && client.now() < record.at + lastsMs
-    return isHeld && record.idempotencyKey !== digest
+    return isHeld(record, client.now()) && record.idempotencyKey !== digest
   }
 
   let waitedFor: string | undefined
@@ -80,6 +80,11 @@ export async function takeLease(
       if (record?.idempotencyKey === digest) await write('settled', record)
     },
   }
+}
+
+/** Whether a plan holds the lease at a time. */
+export function isHeld(record: OrderRecord | undefined, now: number): record is OrderRecord {
+  return record?.state === 'sending' && now < record.at + lastsMs
 }
 
 function busy({ idempotencyKey }: OrderRecord): ConfigError {

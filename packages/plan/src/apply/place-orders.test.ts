@@ -87,7 +87,7 @@ test('the root password of an accepted order is live before the set-up, during w
     signal: controller.signal,
     onProgress: () => find() && controller.abort(killed),
   })
-  await expect(stopped).rejects.toBe(killed)
+  await expect(stopped).rejects.toMatchObject({ name: 'ApplyError', cause: killed })
   expect(told).toEqual([
     ['pending', undefined],
     ['live', 'setup_pending'],

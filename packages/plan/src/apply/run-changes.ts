@@ -1,5 +1,4 @@
 import { OrderOutcomeUnknownError } from '@hostwright/common'
-import type { ApplyOptions } from './apply-options.ts'
 import { listMissing } from './allowances.ts'
 import { ApplyError, StalePlanError } from './errors.ts'
 import { type Applying, makeChange, type Outcome } from './make-change.ts'
@@ -68,7 +67,7 @@ export async function runChanges(
     sequences.set(change.sequence, running)
   }
   await Promise.all(states.values())
-  if (failure !== undefined) throw toFailure(failure, applying, options)
+  if (failure !== undefined) throw new ApplyError(failure.address, report.applied, failure.error, report.halfMade)
   if (isStale) throw new StalePlanError(report.applied)
 }
 
@@ -92,15 +91,6 @@ function isMade({ address, inside }: Change, outcome: Outcome, { readers, report
   else if (inside !== undefined) report.left(address)
   else report.changed(outcome)
   return outcome === 'done' || outcome === 'unchanged'
-}
-
-function toFailure(
-  { address, error }: { readonly address: string; readonly error: unknown },
-  { report }: Applying,
-  { signal }: ApplyOptions,
-): unknown {
-  const isAborted = signal?.aborted === true && error === signal.reason
-  return isAborted ? error : new ApplyError(address, report.applied, error, report.halfMade)
 }
 
 /**

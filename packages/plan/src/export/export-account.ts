@@ -3,6 +3,7 @@ import { stringify } from 'yaml'
 import { createAccountReader } from '../account/account-reader.ts'
 import { exportHosting, exportVps } from './export-servers.ts'
 import { createReadable } from './parts.ts'
+import { toSelection } from './selection.ts'
 import { withoutOddRecords } from './without-odd-records.ts'
 
 /** Options of `exportAccount`. */
@@ -15,6 +16,13 @@ export interface ExportOptions extends CallOptions {
    * @default false
    */
   readonly prune?: boolean | undefined
+  /**
+   * The part of the account to export: sections of the file, such as `dns` or `packet_filter`, and addresses of servers
+   * and domains or patterns of them, such as `vps/web-*` or `hosting/hw123456.example.jp/domains/example.com`. What both
+   * name is exported; only the lists that it needs are read.
+   * @default all
+   */
+  readonly only?: readonly string[] | undefined
 }
 
 /**
@@ -22,15 +30,18 @@ export interface ExportOptions extends CallOptions {
  * no secret: passwords are references to environment variables. Only reads; resources that the key may not read are
  * left out and, in YAML, named at the top of the file.
  *
+ * @throws {ConfigError} `only` for a name that is no section, before any request, and for an address that matches nothing
  * @throws {ApiError} the errors of the reads, except `FORBIDDEN`
  * @example await writeFile('account.yaml', await exportAccount(client))
  */
 export async function exportAccount(client: Client, options: ExportOptions = {}): Promise<string> {
-  const { format = 'yaml', prune = false, ...callOptions } = options
+  const { format = 'yaml', prune = false, only, ...callOptions } = options
+  const part = { prune, selection: toSelection(only) }
   const read = createAccountReader(client, callOptions)
   const readable = createReadable()
-  const hosting = await exportHosting(read, readable, prune)
-  const vps = await exportVps(read, readable, prune)
+  const hosting = await exportHosting(read, readable, part)
+  const vps = await exportVps(read, readable, part)
+  if (readable.leftOut().length === 0) part.selection.check()
   const desired = withoutOddRecords({
     version: 1,
     ...(Object.keys(hosting).length > 0 && { hosting }),

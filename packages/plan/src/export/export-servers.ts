@@ -1,24 +1,39 @@
 import { toPunycode } from '@hostwright/hosting'
-import type { HostingServer, VpsServerSummary } from '@hostwright/types'
+import type { VpsServerSummary } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import { toHostingContext } from '../engine/compare-hosting.ts'
 import { mergeDesired, type Readable } from './parts.ts'
 import type { DesiredDomain, DesiredHosting, DesiredVps } from '../generated/desired.ts'
-import { prunable, sectionsOf } from '../kinds/table.ts'
-import type { HostingContext, Site } from '../resource/resource.ts'
+import { kindOf, prunable, sectionsOf } from '../kinds/table.ts'
+import type { Scope } from '../resource/kinds.ts'
+import type { HostingContext, Section, Site } from '../resource/resource.ts'
+import type { Selection } from './selection.ts'
+
+/** How an account is exported. */
+export interface Part {
+  /** Whether the sections delete what they do not list. */
+  readonly prune: boolean
+  /** The part of the account that is exported. */
+  readonly selection: Selection
+}
 
 /** Exports the hosting servers of an account, by name. */
 export async function exportHosting(
   read: AccountReader,
   readable: Readable,
-  prune: boolean,
+  part: Part,
 ): Promise<Record<string, DesiredHosting>> {
+  const { selection } = part
   const { servers = [] } = await readable.get('hosting', async () => ({
     servers: await read.hostingServers(),
   }))
   const exported: Record<string, DesiredHosting> = {}
-  for (const server of servers) {
-    exported[server.servername] = await exportServer(read, readable, server, prune)
+  for (const { servername } of servers) {
+    const address = `hosting/${servername}`
+    const isWhole = selection.hasServer(address)
+    if (!isWhole && !selection.mayHaveDomain(address)) continue
+    const server = await exportServer(read, readable, servername, part, isWhole)
+    if (selection.isAll || Object.keys(server).length > 0) exported[servername] = server
   }
   return exported
 }
@@ -26,22 +41,55 @@ export async function exportHosting(
 async function exportServer(
   read: AccountReader,
   readable: Readable,
-  server: HostingServer,
-  prune: boolean,
+  servername: string,
+  part: Part,
+  isWhole: boolean,
 ): Promise<DesiredHosting> {
-  const context = await toHostingContext(read, server.servername, {}, {})
+  const { prune, selection } = part
+  const context = await toHostingContext(read, servername, {}, {})
+  const chosen = choose('server', selection).filter(() => isWhole)
   const parts = await Promise.all(
-    sectionsOf('server').map((resource) => readable.get(context.address, () => resource.export(context))),
+    chosen.map((resource) => readable.get(context.address, () => resource.export(context))),
   )
-  const merged = mergeDesired<DesiredHosting>([...(prune ? [{ prune: prunable() }] : []), ...parts])
-  const names = await listNames(context, readable, Object.keys(merged.domains ?? {}))
+  const pruned = prunable().filter((kind) => isWhole && selection.has(kind))
+  const { domains: listed, ...merged } = mergeDesired<DesiredHosting>([
+    ...(prune && pruned.length > 0 ? [{ prune: pruned }] : []),
+    ...parts,
+  ])
+  if (!hasSites(selection)) return merged
+  const isListed = isWhole && selection.has('domains')
+  const all = isListed ? (listed ?? {}) : await listDomains(context, readable)
+  const names = await listNames(context, readable, Object.keys(all))
   const domains: Record<string, DesiredDomain> = {}
   for (const name of names) {
-    const domain = await exportDomain(context, readable, name, prune)
-    const merge = mergeDesired<DesiredDomain>([merged.domains?.[name] ?? {}, domain])
-    domains[name] = prune ? withPrune('site', merge) : merge
+    if (!selection.hasDomain(context.address, name)) continue
+    const domain = await exportDomain(context, readable, name, part)
+    const own = selection.has('domains') ? (all[name] ?? {}) : {}
+    const merge = mergeDesired<DesiredDomain>([own, domain])
+    const isEmpty = !selection.has('domains') && Object.keys(merge).length === 0
+    if (!isEmpty) domains[name] = prune ? withPrune('site', merge, selection) : merge
   }
   return Object.keys(domains).length === 0 ? merged : { ...merged, domains }
+}
+
+/** Returns the kinds of a scope that are exported. */
+function choose<S extends Scope>(scope: S, selection: Selection): Section<S>[] {
+  return sectionsOf(scope).filter((facts) => selection.has(kindOf(facts)))
+}
+
+/** Whether something of domains or subdomains is exported. */
+function hasSites(selection: Selection): boolean {
+  return choose('site', selection).length > 0 || selection.has('domains') || selection.has('subdomains')
+}
+
+/** Lists the domains of a server of which only a part is exported. */
+async function listDomains(
+  context: HostingContext,
+  readable: Readable,
+): Promise<Record<string, DesiredDomain>> {
+  const domains = sectionsOf('server').find((facts) => kindOf(facts) === 'domains')!
+  const found = await readable.get(context.address, () => domains.export(context))
+  return found.domains ?? {}
 }
 
 /**
@@ -63,27 +111,36 @@ async function exportDomain(
   context: HostingContext,
   readable: Readable,
   given: string,
-  prune: boolean,
+  part: Part,
 ): Promise<DesiredDomain> {
+  const { prune, selection } = part
   const name = toPunycode(given)
-  const own = await exportSite(context, readable, { name, domain: name, isNew: false, wanted: {} })
+  const site = { name, domain: name, isNew: false, wanted: {} }
+  const own = await exportSite(context, readable, site, selection)
   const { listed = [] } = await readable.get(`${context.address}/${name}`, async () => ({
     listed: await context.read.subdomains(),
   }))
-  const found = listed.filter(({ domain }) => toPunycode(domain) === name)
   const subdomains: Record<string, DesiredDomain> = {}
-  for (const { subdomain, memo } of found) {
+  for (const { domain, subdomain, memo } of listed) {
+    if (toPunycode(domain) !== name) continue
     const full = toPunycode(subdomain)
-    const site = await exportSite(context, readable, { name: full, domain: name, isNew: false, wanted: {} })
-    const merged = mergeDesired<DesiredDomain>([{ memo }, site])
-    subdomains[full.slice(0, -name.length - 1)] = prune ? withPrune('site', merged) : merged
+    const below = await exportSite(context, readable, { ...site, name: full }, selection)
+    const isChosen = selection.has('subdomains')
+    const merged = mergeDesired<DesiredDomain>([isChosen ? { memo } : {}, below])
+    if (!isChosen && Object.keys(merged).length === 0) continue
+    subdomains[full.slice(0, -name.length - 1)] = prune ? withPrune('site', merged, selection) : merged
   }
-  return found.length === 0 ? own : { ...own, subdomains }
+  return Object.keys(subdomains).length === 0 ? own : { ...own, subdomains }
 }
 
-async function exportSite(context: HostingContext, readable: Readable, site: Site): Promise<DesiredDomain> {
+async function exportSite(
+  context: HostingContext,
+  readable: Readable,
+  site: Site,
+  selection: Selection,
+): Promise<DesiredDomain> {
   const parts = await Promise.all(
-    sectionsOf('site').map((resource) =>
+    choose('site', selection).map((resource) =>
       readable.get(`${context.address}/${site.name}`, () => resource.export(context, site)),
     ),
   )
@@ -91,8 +148,12 @@ async function exportSite(context: HostingContext, readable: Readable, site: Sit
 }
 
 /** Returns a section that deletes what it does not list. */
-function withPrune<T extends DesiredDomain | DesiredVps>(scope: 'site' | 'vps', section: T): T {
-  return sectionsOf<'site' | 'vps'>(scope).reduce(
+function withPrune<T extends DesiredDomain | DesiredVps>(
+  scope: 'site' | 'vps',
+  section: T,
+  selection: Selection,
+): T {
+  return choose<'site' | 'vps'>(scope, selection).reduce(
     (merged, { prune }) => (typeof prune === 'function' ? { ...merged, ...prune(merged) } : merged),
     section,
   )
@@ -102,24 +163,28 @@ function withPrune<T extends DesiredDomain | DesiredVps>(scope: 'site' | 'vps', 
 export async function exportVps(
   read: AccountReader,
   readable: Readable,
-  prune: boolean,
+  { prune, selection }: Part,
 ): Promise<Record<string, DesiredVps>> {
   const { servers = [] } = await readable.get('vps', async () => ({ servers: await read.vpsServers() }))
+  const chosen = servers.flatMap((found) => {
+    const name = isUnique(found, servers) ? found.name : found.uuid
+    return selection.hasServer(`vps/${name}`) ? [{ found, name }] : []
+  })
   const entries = await Promise.all(
-    servers.map(async (found) => {
-      const isNamed = isUnique(found, servers)
-      const name = isNamed ? found.name : found.uuid
+    chosen.map(async ({ found, name }) => {
       const { uuid } = found
       const context = { address: `vps/${name}`, server: uuid, uuid, found, account: read, wanted: {} }
       const parts = await Promise.all(
-        sectionsOf('vps').map((resource) => readable.get(context.address, () => resource.export(context))),
+        choose('vps', selection).map((resource) =>
+          readable.get(context.address, () => resource.export(context)),
+        ),
       )
-      const own = isNamed || found.name === '' ? {} : { name: found.name }
-      const merged = mergeDesired<DesiredVps>([own, ...parts])
-      return [name, prune ? withPrune('vps', merged) : merged] as const
+      const isNamed = name === found.name || found.name === '' || !selection.has('vps_name')
+      const merged = mergeDesired<DesiredVps>([isNamed ? {} : { name: found.name }, ...parts])
+      return [name, prune ? withPrune('vps', merged, selection) : merged] as const
     }),
   )
-  return Object.fromEntries(entries)
+  return Object.fromEntries(entries.filter(([, vps]) => selection.isAll || Object.keys(vps).length > 0))
 }
 
 function isUnique({ name }: VpsServerSummary, servers: readonly VpsServerSummary[]): boolean {

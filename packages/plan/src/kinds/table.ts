@@ -105,6 +105,12 @@ export function listUnattended(): readonly (readonly [kind: Kind, unattended: An
 
 type AnySection = { [S in Scope]: Section<S> }[Scope]
 
+/** Returns the kind that has these facts. */
+export function kindOf(facts: object): Kind {
+  const kinds = Object.keys(table) as Kind[]
+  return kinds.find((kind) => table[kind] === facts)!
+}
+
 /** Returns all kinds of resources. */
 export function allSections(): readonly AnySection[] {
   return Object.values(table).filter((facts) => 'compare' in facts)

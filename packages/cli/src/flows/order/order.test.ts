@@ -14,7 +14,7 @@ test('an order is placed once and waited for; its result says which VPS was orde
     status: 'active',
     total_price: expect.any(Number),
   })
-  expect(stderr).toContain('vps web-02: setup_pending\n')
+  expect(stderr).toContain('setup_pending  vps web-02\n')
   expect(exitCode).toBe(0)
   expect(await listVpsNames(machine)).toEqual(['web-01', 'web-02'])
 })
@@ -90,7 +90,7 @@ test('while the order is being set up, the same line waits for it', async () => 
   await machine.hostwright(`${line} --yes --no-wait`, { env })
   const again = await machine.hostwright(`${line} --yes --json`, { env })
   expect(again.stderr).toMatch(
-    /^vps web-02 is ordered already, and is being set up\.\nvps web-02: setup_pending\n/,
+    /^vps web-02 is ordered already, and is being set up\.\nsetup_pending {2}vps web-02\n/,
   )
   expect(JSON.parse(again.stdout)).toMatchObject({ state: 'existing', status: 'active' })
   expect(await countOrders(machine)).toBe(1)

@@ -1,24 +1,14 @@
-import { applyPlan, type Applied, type Plan } from '@hostwright/plan'
-import { usageError } from '../../errors/command-error.ts'
-import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
-import { toCell } from '../../output/to-cell.ts'
 import type { Command } from '../../session/command.ts'
+import { type ExitCode } from '../../errors/exit-code.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
-import { checkNewAccount } from '../../session/check-new-account.ts'
-import type { Arguments, Session } from '../../session/session.ts'
+import type { Arguments, Flags, Session } from '../../session/session.ts'
 import { orderFlags } from '../order/order-form.ts'
-import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
-import { drawPlan, makePlan, planFlags, readFiles, readPlan } from './plan-files.ts'
-import { toQuestion } from './render-plan.ts'
+import { applyAndTell, applyFlags } from './apply-and-tell.ts'
+import { isData, makePlan, planFlags, readFiles, readPlan } from './plan-files.ts'
 
 const flags = {
   ...planFlags,
-  allow: {
-    type: 'strings',
-    placeholder: 'ALLOWANCE',
-    brief:
-      'interrupt, expose or delete, alone or for addresses, such as delete~vps/web-*; many:SECTION for what loses much.',
-  },
+  ...applyFlags,
   spend: {
     type: 'integer',
     placeholder: 'YEN',
@@ -29,12 +19,6 @@ const flags = {
     placeholder: 'ADDRESS=VALUE',
     brief: 'Orders once more after an earlier contract is gone. Takes the value that the plan shows.',
   },
-  onSurprise: {
-    type: 'string',
-    values: ['stop', 'skip'],
-    brief: 'What happens where the account has changed since the plan: stop, or skip what has changed.',
-  },
-  expect: { type: 'string', placeholder: 'DIGEST', brief: 'The digest that the plan must have.' },
   accountEmpty: {
     type: 'boolean',
     brief: 'Applies a plan of an account without servers also with another key of it.',
@@ -73,70 +57,23 @@ Example: hostwright apply account.yaml --yes`,
   run: apply,
 })
 
-type Given = FlagValues<typeof flags>
-
-async function apply(session: Session, { file = '' }: Arguments, given: Given): Promise<ExitCode> {
+async function apply(
+  session: Session,
+  { file = '' }: Arguments,
+  given: FlagValues<typeof flags>,
+  all: Flags,
+): Promise<ExitCode> {
   session.about(file)
   const files = await readFiles(session, file)
   const kept = files.length === 1 ? await readPlan(files[0]!.text) : undefined
   const plan = kept ?? (await makePlan(session, files, given))
-  if (plan.changes.length === 0) {
-    session.say('Nothing differs: there is nothing to change.')
-    await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
-    return exitCodes.done
-  }
-  if (given.spend) await checkNewAccount(session, given.newAccount)
-  session.system.stderr.write(drawPlan(session, plan))
-  await session.confirm(toQuestion(plan.changes))
-  const applied = await applyNow(session, plan, given)
-  const { length: repeated } = applied.unchanged
-  if (repeated > 0)
-    session.say(
-      `${repeated} of ${plan.changes.length} changes had been made before and were not repeated. If the account differs now, plan again.`,
-    )
-  for (const { address, before, now } of applied.changedSince)
-    session.say(
-      `${address} was left: it was ${toCell(before)} when it was planned, and is ${toCell(now)}. Plan again.`,
-    )
-  for (const address of applied.left) session.say(`${address} was left: hostwright plan says why.`)
-  await session.print({ ...applied })
-  return applied.changedSince.length + applied.left.length > 0 ? exitCodes.refused : exitCodes.done
-}
-
-async function applyNow(session: Session, plan: Plan, given: Given): Promise<Applied> {
-  const { allow = [], spend = 0, again = [], onSurprise, expect, accountEmpty, secrets: folder } = given
-  const progress = session.progress()
-  session.changes()
-  const applied = await applyPlan(plan, {
-    client: await session.client(),
-    allow,
-    spend,
-    again: Object.fromEntries(again.map(toPair)),
-    ...(onSurprise !== undefined && { onSurprise: onSurprise as 'stop' | 'skip' }),
-    expect,
-    accountEmpty,
-    signal: session.system.interrupted,
-    resolveSecret: (reference) => resolveSecret(session, reference),
-    // Without a folder for generated secrets, a plan that generates secrets is rejected before its first change.
-    ...(folder !== undefined && {
-      onSecret: (secret) => keepSecret(session, folder, secret),
-      findPending: (address, property) => findPending(session, folder, address, property),
-    }),
-    onProgress: ({ address, state, ended, total }) =>
-      progress.update(address, `${shownStates[state] ?? state} (${ended} of ${total})`),
+  const again = `Apply the same ${kept === undefined ? 'file' : 'plan'} again`
+  const { again: orderAgain, ...options } = given
+  return applyAndTell(session, plan, {
+    ...options,
+    orderAgain,
+    again,
+    plan: `hostwright plan ${kept === undefined ? file : 'FILE'}`,
+    isData: isData(all),
   })
-  progress.end()
-  return applied
-}
-
-/** The states of changes whose own names would be misunderstood beside `done`. */
-const shownStates: Readonly<Record<string, string>> = {
-  begin: 'started',
-  changed: 'not made, it has changed since the plan',
-}
-
-function toPair(text: string): [string, string] {
-  const at = text.lastIndexOf('=')
-  if (at > 0) return [text.slice(0, at), text.slice(at + 1)]
-  throw usageError(`--again is ${text}: give ADDRESS=VALUE, as the plan shows it.`)
 }

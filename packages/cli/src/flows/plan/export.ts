@@ -4,6 +4,11 @@ import { defineCommand } from '../../session/define-command.ts'
 
 const flags = {
   format: { type: 'string', values: ['yaml', 'json'], brief: 'The form of the file; YAML otherwise.' },
+  only: {
+    type: 'strings',
+    placeholder: 'SECTION|PATTERN',
+    brief: 'Only these sections, such as dns, of these servers and domains, such as vps/web-*.',
+  },
   prune: { type: 'boolean', brief: 'Lets a plan of this file delete what it does not have.' },
 } as const
 
@@ -14,14 +19,17 @@ export const exportCommand: Command = defineCommand({
   help: `Reads the account and prints it as a file, in YAML or with --format json. It has no secrets: where a password
 belongs, it names an environment variable. Changes nothing.
 
+--only dns exports one section of all domains, --only vps/web-01 one server, and
+--only hosting/hw123456.example.jp/domains/example.com one domain. Only what it needs is read.
+
 Example: hostwright export`,
   flags,
   prints: false,
   reads: true,
-  async run(session, _, { format: given, prune }) {
+  async run(session, _, { format: given, prune, only }) {
     const format = given === 'json' ? 'json' : 'yaml'
     const { interrupted: signal, stdout } = session.system
-    const text = await exportAccount(await session.client(), { format, prune, signal })
+    const text = await exportAccount(await session.client(), { format, prune, only, signal })
     stdout.write(text.endsWith('\n') ? text : `${text}\n`)
   },
 })

@@ -8,7 +8,8 @@ import {
 } from '@hostwright/plan'
 import { usageError } from '../../errors/command-error.ts'
 import type { FlagValues } from '../../session/define-command.ts'
-import type { Session } from '../../session/session.ts'
+import type { Flags, Session } from '../../session/session.ts'
+import type { Output } from '../../system/system.ts'
 import { usesColour } from '../../output/uses-colour.ts'
 import { resolveSecret } from './keep-secret.ts'
 import { renderPlan } from './render-plan.ts'
@@ -77,17 +78,31 @@ function isPlan(text: string): boolean {
   }
 }
 
-/** Prints a plan: as data if requested, else formatted for the terminal. */
-export async function printPlan(session: Session, plan: Plan, isData: boolean): Promise<void> {
-  if (isData) return session.print(plan)
-  session.system.stdout.write(drawPlan(session, plan))
+/** Prints a plan: as data or Markdown if requested, else formatted for the terminal. */
+export async function printPlan(session: Session, plan: Plan, flags: Flags): Promise<void> {
+  const { stdout } = session.system
+  if (flags.output === 'markdown') {
+    const { toFence } = await import('../../output/to-fence.ts')
+    stdout.write(toFence(renderPlan(plan, { columns: 80, isColoured: false }), 'diff'))
+  } else if (isData(flags)) await session.print(plan)
+  else stdout.write(drawPlan(session, plan))
 }
 
 /** Formats a plan for the width of the terminal, at least 60 columns, or for 80 columns without a terminal. */
 export function drawPlan({ system }: Session, plan: Plan): string {
-  const { isTerminal, columns = 80 } = system.stdout
+  const { stdout, env } = system
   return renderPlan(plan, {
-    columns: isTerminal ? Math.max(60, columns) : 80,
-    isColoured: isTerminal && usesColour(system.env),
+    columns: columnsOf(stdout),
+    isColoured: stdout.isTerminal && usesColour(env),
   })
+}
+
+/** Returns the width of drawings: that of the terminal, at least 60 columns, or 80 columns without a terminal. */
+export function columnsOf({ isTerminal, columns = 80 }: Output): number {
+  return isTerminal ? Math.max(60, columns) : 80
+}
+
+/** Whether the result of a command is printed as data, unlike drawn for people. */
+export function isData({ json, output, fields }: Flags): boolean {
+  return json === true || fields !== undefined || (output !== undefined && output !== 'table')
 }

@@ -49,7 +49,7 @@ test('a stored plan is applied unchanged, and rejected if the account has change
   const repeated = await machine.hostwright(`apply ${plan} --yes --json`)
   expect(repeated.stdout).toContain('"writes":0')
   expect(repeated.stderr).toContain(
-    '1 of 1 changes had been made before and were not repeated. If the account differs now, plan again.',
+    '1 of 1 changes had been made before and were not repeated.\nIf the account differs now, plan again.\n',
   )
   expect((await machine.hostwright('vps get web-01 --json')).stdout).toContain('third')
   const another = join(machine.folder, 'another.plan')
@@ -59,11 +59,11 @@ test('a stored plan is applied unchanged, and rejected if the account has change
   expect(stale.exitCode).toBe(1)
   expect(stale.stderr).toContain('The account has changed since it was planned')
   expect(stale.stderr).toContain('Nothing was changed.')
-  expect(stale.stderr).toContain('vps/web-01/memo: not made, it has changed since the plan (1 of 1)\n')
+  expect(stale.stderr).toContain('stale     1/1  vps/web-01/memo\n')
   const skipped = await machine.hostwright(`apply ${another} --yes --on-surprise skip`)
   expect(skipped.exitCode).toBe(1)
   expect(skipped.stderr).toContain(
-    'vps/web-01/memo was left: it was third when it was planned, and is fourth',
+    '  stale      vps/web-01/memo\n             it was third when it was planned, and is fourth\n',
   )
 })
 
@@ -85,8 +85,19 @@ test('apply asks for confirmation; deleting data also needs --allow', async () =
   expect(rejected.stderr).toContain('Nothing was changed.')
   const address = `hosting/${server}/dns/old.example.com A 203.0.113.9`
   expect(rejected.stderr).toContain(
-    `allow it with --allow 'delete', or alone with --allow 'delete:${address}'`,
+    [
+      ': The plan was not applied.',
+      `  delete     ${address}`,
+      'delete: it removes data for good.',
+      'Needs',
+      `  --allow 'delete:${address}'`,
+      'Nothing was changed.',
+    ].join('\n'),
   )
+  const data = await machine.hostwright(`apply ${file} --yes --json`)
+  expect(JSON.parse(data.stderr.trim().split('\n').at(-1)!)).toMatchObject({
+    error: { message: expect.stringContaining(`--allow 'delete:${address}'`) },
+  })
   const misspelled = await machine.hostwright(`apply ${file} --yes --allow delete:vps/x`)
   expect(misspelled.stderr).toContain(': --allow has delete:vps/x, which matches nothing in the plan')
   const applied = await machine.hostwright(`apply ${file} --yes --allow delete`)
@@ -157,6 +168,17 @@ test('show prints a stored plan without a request; another file is a usage error
   expect([shown.exitCode, shown.stdout]).toEqual([0, planned.stdout])
   expect(machine.requests).toEqual([])
   expect((await machine.hostwright(`show ${file}`)).exitCode).toBe(2)
+})
+
+test('a plan as Markdown is one fenced block, in which values cannot end it', async () => {
+  const machine = await createMachine()
+  const file = join(machine.folder, 'account.yaml')
+  const records = "{ host: www, type: TXT, content: 'x ```` \u202Ey' }"
+  const zone = `{ dns: { records: [${records}] } }`
+  writeFileSync(file, `version: 1\nhosting: { ${server}: { domains: { example.com: ${zone} } } }\n`)
+  const { stdout, exitCode, stderr } = await machine.hostwright(`plan ${file} -o markdown`)
+  expect(exitCode, stderr).toBe(4)
+  expect(stdout).toMatch(/^`{5}diff\n- hosting\/[^]*x ```` \\u\{202E\}y\n[^]*Digest [0-9a-f]{12}\n`{5}\n$/)
 })
 
 test('several files make one plan, and --out never overwrites an input file', async () => {

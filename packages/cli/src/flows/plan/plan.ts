@@ -1,18 +1,15 @@
 import { resolve } from 'node:path'
 import { usageError } from '../../errors/command-error.ts'
-import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
+import type { ExitCode } from '../../errors/exit-code.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
+import { keepPlan, outFlag } from './keep-plan.ts'
 import { makePlan, planFlags, printPlan, readFiles, readPlan } from './plan-files.ts'
 
 const flags = {
   ...planFlags,
-  out: {
-    type: 'string',
-    placeholder: 'PLAN',
-    brief: 'Keeps the plan in this file, which only you can read.',
-  },
+  out: outFlag,
 } as const
 
 /** Command that shows what applying a file would change. */
@@ -21,7 +18,8 @@ export const planCommand: Command = defineCommand({
   brief: 'Show what apply would change',
   help: `Compares a file with the account, and shows the changes that would make the account like it: each with its values
 before and after, what it destroys, interrupts, opens and costs, and the allowances that apply needs for it. Changes
-nothing. --out keeps the plan, so that apply makes exactly these changes.
+nothing. --out keeps the plan, so that apply makes exactly these changes. -o markdown prints it as one fenced block of at
+most 60,000 characters, for a comment on a pull request.
 
 Exit code 4 says that there are changes, 0 that there are none.
 
@@ -49,18 +47,7 @@ async function showPlan(
   if (out !== undefined && files.some(({ name }) => resolve(name) === resolve(out)))
     throw usageError(`--out ${out} would replace the file itself: give another name.`)
   const plan = await makePlan(session, files, planned)
-  if (out !== undefined) {
-    await session.system.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
-    session.say(`The plan is in ${out}. hostwright apply ${out} makes these changes.`)
-  }
-  // The drawn plan ends with the summary, so at a terminal it would be there twice.
-  if (isData(all) || !session.system.stdout.isTerminal) session.say(plan.summary)
-  await printPlan(session, plan, isData(all))
-  return plan.changes.length > 0 ? exitCodes.differences : exitCodes.done
-}
-
-function isData({ json, output, fields }: Flags): boolean {
-  return json === true || fields !== undefined || (output !== undefined && output !== 'table')
+  return keepPlan(session, plan, out, all)
 }
 
 /** Command that shows a stored plan. */
@@ -79,6 +66,6 @@ Example: hostwright show account.plan`,
     const [file] = await readFiles(session, name)
     const plan = await readPlan(file!.text)
     if (plan === undefined) throw usageError('This is not a plan: hostwright plan FILE --out PLAN makes one.')
-    await printPlan(session, plan, isData(all))
+    await printPlan(session, plan, all)
   },
 }

@@ -1,6 +1,7 @@
 import type { Change, Place } from '@hostwright/plan'
 import stringWidth from 'fast-string-width'
 import { cut } from '../../output/cut.ts'
+import { shorten } from '../../output/shorten.ts'
 import { toCell } from '../../output/to-cell.ts'
 
 /** Number of columns of the terminal, and whether the output has colours. */
@@ -35,7 +36,7 @@ function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
   const symbol = symbols[change.action]
   const paint = (text: string, code: number): string =>
     isColoured && text !== '' ? `\u001B[${code}m${text}\u001B[0m` : text
-  const name = `${symbol} ${toCell(change.address)}`
+  const name = `${symbol} ${shorten(change.address, columns - 2)}`
   const effect = cut(toCell(toEffect(change)), columns - 2)
   const gap = columns - stringWidth(name) - stringWidth(effect)
   if (effect === '') return [paint(name, colours[symbol])]

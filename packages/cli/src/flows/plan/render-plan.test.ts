@@ -1,6 +1,7 @@
 import type { Change, Plan } from '@hostwright/plan'
 import stringWidth from 'string-width'
 import { expect, test } from 'vitest'
+import { renderNeeds } from './render-needs.ts'
 import { renderPlan, toQuestion } from './render-plan.ts'
 
 const server = 'hosting/hw123456.example.jp'
@@ -182,9 +183,58 @@ test('control characters in values become visible', () => {
   expect(text.split('\n').filter((line) => line.startsWith('b'))).toEqual([])
 })
 
-test('the question is built from the changes, not from the stored summary', () => {
-  expect(toQuestion(changes)).toBe(
-    `DESTROYS ${domain} with 3 things. INTERRUPTS 1 login, web-01 (stops), everything that no rule allows. PAYS at most 25,000 yen. Make these 7 changes?`,
+test('the question is built from the changes, not from the stored summary, in lines that fit', () => {
+  expect(toQuestion(changes, { columns: 80 })).toBe(
+    [
+      `DESTROYS ${domain}, with 3 things.`,
+      'INTERRUPTS 1 login, web-01 (stops), everything that no rule allows.',
+      'PAYS at most 25,000 yen.',
+      'Make these 7 changes?',
+    ].join('\n'),
   )
-  expect(toQuestion(changes.slice(0, 1))).toBe('Make this change?')
+  expect(toQuestion(changes.slice(0, 1), { columns: 80 })).toBe('Make this change?')
+})
+
+const dkim = `${server}/dns/s1._domainkey.example.org TXT ${txt}`
+const deleted = toChange({
+  address: dkim,
+  action: 'delete',
+  needs: ['delete'],
+  destroys: [dkim],
+  before: { content: txt },
+})
+
+test('a DKIM record of 400 characters that is deleted fits 80 columns, and its allowance can be typed', () => {
+  const long = { ...plan, changes: [deleted], needs: [`delete:${dkim}`], unmanaged: [], notes: [] }
+  const text = renderPlan(long, { columns: 80, isColoured: false })
+  expect(text).toMatchInlineSnapshot(`
+    "- hosting/hw123456.example.jp/dns/s1._domainkey.example.org TXT v=..0f76bf1bca88
+                                                                    DESTROYS 1 thing
+        content   v=DKIM1; k=rsa; p=MMMMMMMMMMMMMMMMMMMMMMMMMMMMM… (410 characters)
+
+    0 to add, 0 to change, 1 to delete
+    Needs
+      --allow 'delete~hosting/hw123456.example.jp/dns/s1._domainkey.example.org T**'
+    Digest 3f9c2a71b04e
+    "
+  `)
+  expect(Math.max(...text.split('\n').map((line) => stringWidth(line)))).toBeLessThanOrEqual(80)
+  expect(toQuestion([deleted], { columns: 80 })).toMatchInlineSnapshot(`
+    "DESTROYS hosting/hw123456.example.jp/dns/s1._domainkey.example.or..0f76bf1bca88.
+    Make this change?"
+  `)
+})
+
+test('many allowances for one kind of resource are one pattern', () => {
+  const needs = Array.from(
+    { length: 1_000 },
+    (_, index) => `delete:${server}/dns/h${index}.example.org A 203.0.113.9`,
+  )
+  expect(
+    renderNeeds([...needs, 'interrupt:vps/web-01/power', `delete:${server}/databases/it's`], { columns: 80 }),
+  ).toEqual([
+    `Needs --allow 'delete~${server}/dns/**'  (1,000 changes)`,
+    `      --allow 'interrupt:vps/web-01/power'`,
+    `      --allow 'delete:${server}/databases/it'\\''s'`,
+  ])
 })

@@ -1,7 +1,10 @@
 import type { Change, ChangeAction, Unmanaged, Plan } from '@hostwright/plan'
+import stringWidth from 'fast-string-width'
 import { toCell } from '../../output/to-cell.ts'
 import { cut } from '../../output/cut.ts'
+import { shorten } from '../../output/shorten.ts'
 import { renderChange, type Screen, toYen, wrap } from './render-change.ts'
+import { renderNeeds } from './render-needs.ts'
 
 // Largest number of unmanaged resources that are listed by address. Further ones are only counted.
 const listed = 10
@@ -13,7 +16,7 @@ export function renderPlan(plan: Plan, screen: Screen): string {
     ...changes.map((change) => renderChange(change, screen)),
     renderUnmanaged(plan, screen),
     notes.flatMap((note) => wrap(toCell(note), screen.columns)),
-    [toCounts(changes), ...toNeeds(needs), `Digest ${digest.slice(0, 12)}`],
+    [toCounts(changes), ...renderNeeds(needs, screen), `Digest ${digest.slice(0, 12)}`],
   ]
   const text = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
   return `${text.join('\n\n')}\n`
@@ -27,7 +30,10 @@ function renderUnmanaged({ unmanaged, desired }: Plan, { columns }: Screen): str
   const pruned = unmanaged.filter(({ kept }) => kept === 'prune')
   const left = [...pruned, ...unmanaged.filter(({ kept }) => kept === 'unlisted')]
   const shown = left.slice(0, listed).map(({ address, shown: text }) => {
-    return cut(`    ${toCell(address)}${text === undefined ? '' : `   ${toCell(text)}`}`, columns)
+    return cut(
+      `    ${shorten(address, columns - 4)}${text === undefined ? '' : `   ${toCell(text)}`}`,
+      columns,
+    )
   })
   const more = left.length > listed ? [`    and ${left.length - listed} more`] : []
   const gone = pruned.length === left.length ? 'them' : `the first ${pruned.length}`
@@ -77,14 +83,6 @@ function toCounts(changes: readonly Change[]): string {
   ].join(', ')
 }
 
-/** Formats the allowances of a plan as flags of the command. */
-function toNeeds(needs: readonly string[]): string[] {
-  const flags = needs.map((need) =>
-    need.startsWith('spend:') ? `--spend ${need.slice('spend:'.length)}` : `--allow '${toCell(need)}'`,
-  )
-  return flags.map((flag, index) => (index === 0 ? `Needs ${flag}` : `      ${flag}`))
-}
-
 function toMost(changes: readonly Change[]): number {
   return changes.reduce(
     (sum, { action, maxPrice, price }) => sum + (action === 'order' ? (maxPrice ?? price ?? 0) : 0),
@@ -94,34 +92,48 @@ function toMost(changes: readonly Change[]): number {
 
 /**
  * Formats the question before a plan is applied, with what it destroys, interrupts and opens (five of each by name, the
- * rest as a number), and the most that it pays.
+ * rest as a number), and the most that it pays: each on its own lines.
  */
-export function toQuestion(changes: readonly Change[]): string {
+export function toQuestion(changes: readonly Change[], { columns }: Pick<Screen, 'columns'>): string {
   const destroyed = changes.filter(({ destroys }) => destroys.length > 0)
   const things = destroyed.reduce((sum, { destroys }) => sum + destroys.length, 0)
-  const interrupted = changes.flatMap(({ interrupts }) => interrupts)
-  const exposed = changes.flatMap(({ exposes }) => exposes)
   const most = toMost(changes)
   return [
-    say(
+    ...toEffects(
       'DESTROYS',
       destroyed.map(({ address }) => address),
-      things > destroyed.length ? ` with ${things} things` : '',
+      columns,
+      things > destroyed.length ? `, with ${toYen(things)} things` : '',
     ),
-    say('INTERRUPTS', interrupted),
-    say('EXPOSES', exposed),
-    most > 0 ? `PAYS at most ${toYen(most)} yen. ` : '',
-    changes.length === 1 ? 'Make this change?' : `Make these ${changes.length} changes?`,
-  ].join('')
+    ...toEffects(
+      'INTERRUPTS',
+      changes.flatMap(({ interrupts }) => interrupts),
+      columns,
+    ),
+    ...toEffects(
+      'EXPOSES',
+      changes.flatMap(({ exposes }) => exposes),
+      columns,
+    ),
+    ...(most > 0 ? [`PAYS at most ${toYen(most)} yen.`] : []),
+    changes.length === 1 ? 'Make this change?' : `Make these ${toYen(changes.length)} changes?`,
+  ].join('\n')
 }
 
-function toList(names: readonly string[]): string {
-  const shown = names.slice(0, 5).map(toCell)
-  return names.length > shown.length
-    ? `${shown.join(', ')} and ${names.length - shown.length} more`
-    : shown.join(', ')
-}
-
-function say(word: string, names: readonly string[], more = ''): string {
-  return names.length === 0 ? '' : `${word} ${toList(names)}${more}. `
+/** Formats the lines of one effect, with the first names; each name takes at most one line. */
+function toEffects(word: string, names: readonly string[], columns: number, more = ''): string[] {
+  if (names.length === 0) return []
+  const width = columns - word.length - 1
+  const shown = names.slice(0, 5).map((name) => shorten(name, width - 1))
+  const rest = names.length > shown.length ? ` and ${toYen(names.length - shown.length)} more` : ''
+  const lines: string[] = []
+  for (const [index, name] of shown.entries()) {
+    const end = index < shown.length - 1 ? ',' : ''
+    const longer = `${lines.at(-1)} ${name}${end}`
+    if (lines.length > 0 && stringWidth(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(name + end)
+  }
+  const last = `${lines.pop()}${rest}${more}.`
+  const all = [...lines, ...(stringWidth(last) <= width ? [last] : wrap(last, width))]
+  return all.map((line, index) => `${index === 0 ? word : ' '.repeat(word.length)} ${line}`)
 }

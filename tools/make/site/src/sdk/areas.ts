@@ -164,7 +164,7 @@ export const areas: readonly Area[] = [
     [
       'plan',
       'Plans',
-      'exportAccount planAccount parsePlan applyPlan generateSecret Plan ApplyError NotAllowedError StalePlanError',
+      'exportAccount planAccount parsePlan applyPlan listApplies generateSecret Plan KeptApply ApplyError NotAllowedError StalePlanError',
       'An account as a file: exports it, plans the changes that make the account like the file, and applies the plan.',
     ],
     [

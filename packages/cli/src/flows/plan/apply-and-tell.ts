@@ -1,0 +1,116 @@
+import { applyPlan, type Applied, type ApplyProgress, type Plan } from '@hostwright/plan'
+import { usageError } from '../../errors/command-error.ts'
+import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
+import type { FlagValues } from '../../session/define-command.ts'
+import { checkNewAccount } from '../../session/check-new-account.ts'
+import type { Session } from '../../session/session.ts'
+import type { Progress } from '../../terminal/progress.ts'
+import { countMade } from './count-made.ts'
+import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
+import { columnsOf, drawPlan } from './plan-files.ts'
+import { toQuestion } from './render-plan.ts'
+import { createTold, drawChangedSince, drawLeft } from './tell-apply.ts'
+
+/** Flags of all commands that apply a plan. */
+export const applyFlags = {
+  allow: {
+    type: 'strings',
+    placeholder: 'ALLOWANCE',
+    brief:
+      'interrupt, expose or delete, alone or for addresses, such as delete~vps/web-*; many:SECTION for what loses much.',
+  },
+  onSurprise: {
+    type: 'string',
+    values: ['stop', 'skip'],
+    brief: 'What happens where the account has changed since the plan: stop, or skip what has changed.',
+  },
+  expect: { type: 'string', placeholder: 'DIGEST', brief: 'The digest that the plan must have.' },
+} as const
+
+/** How a plan is applied. */
+export interface Applying extends FlagValues<typeof applyFlags> {
+  readonly spend?: number | undefined
+  /** The orders to repeat, as `ADDRESS=VALUE`. */
+  readonly orderAgain?: readonly string[] | undefined
+  readonly accountEmpty?: boolean | undefined
+  readonly newAccount?: string | undefined
+  /** Folder for generated passwords. */
+  readonly secrets?: string | undefined
+  /** What to do to go on, such as `Apply the same plan again`. */
+  readonly again: string
+  /** The command that makes another plan. */
+  readonly plan: string
+  /** Whether the result is printed as data. */
+  readonly isData: boolean
+}
+
+/** Shows a plan, asks, applies it, and tells what was made. */
+export async function applyAndTell(session: Session, plan: Plan, given: Applying): Promise<ExitCode> {
+  if (plan.changes.length === 0) {
+    session.say('Nothing differs: there is nothing to change.')
+    if (given.isData) await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })
+    return exitCodes.done
+  }
+  if (given.spend) await checkNewAccount(session, given.newAccount)
+  session.system.stderr.write(drawPlan(session, plan))
+  const columns = columnsOf(session.system.stderr)
+  await session.confirm(toQuestion(plan.changes, { columns }))
+  const applied = await applyNow(session, plan, given, columns)
+  const { unchanged, changedSince, left } = applied
+  const done = new Set(applied.done)
+  session.say(`${countMade(plan.changes.filter(({ address }) => done.has(address)))}.`)
+  if (unchanged.length > 0)
+    session.say(
+      `${unchanged.length} of ${plan.changes.length} changes had been made before and were not repeated.\nIf the account differs now, plan again.`,
+    )
+  for (const line of drawChangedSince(changedSince, columns)) session.say(line)
+  for (const line of drawLeft(left, columns)) session.say(line)
+  if (left.length > 0) session.say(`${given.plan} says why changes were left.`)
+  if (changedSince.length > 0) session.say('What has changed since needs a new plan.')
+  if (given.isData) await session.print({ ...applied })
+  return changedSince.length + left.length > 0 ? exitCodes.refused : exitCodes.done
+}
+
+async function applyNow(session: Session, plan: Plan, given: Applying, columns: number): Promise<Applied> {
+  const { allow = [], spend = 0, orderAgain = [], onSurprise, expect, accountEmpty, secrets: folder } = given
+  const progress = session.progress()
+  const done = new Set<string>()
+  session.changes(createTold(plan, { done, columns, again: given.again, plan: given.plan }))
+  const applied = await applyPlan(plan, {
+    client: await session.client(),
+    allow,
+    spend,
+    again: Object.fromEntries(orderAgain.map(toPair)),
+    ...(onSurprise !== undefined && { onSurprise: onSurprise as 'stop' | 'skip' }),
+    expect,
+    accountEmpty,
+    signal: session.system.interrupted,
+    resolveSecret: (reference) => resolveSecret(session, reference),
+    // Without a folder for generated secrets, a plan that generates secrets is rejected before its first change.
+    ...(folder !== undefined && {
+      onSecret: (secret) => keepSecret(session, folder, secret),
+      findPending: (address, property) => findPending(session, folder, address, property),
+    }),
+    onProgress(event) {
+      if (event.state === 'done') done.add(event.address)
+      showProgress(progress, event)
+    },
+  })
+  progress.end()
+  return applied
+}
+
+/** The states of changes whose own names would be misunderstood beside `done`. */
+const shownStates: Readonly<Record<string, string>> = { begin: 'started', changed: 'stale' }
+
+function showProgress(progress: Progress, { address, state, ended, total }: ApplyProgress): void {
+  const text = `${(shownStates[state] ?? state).padEnd(9)} ${String(ended).padStart(String(total).length)}/${total}`
+  if (state === 'begin' || state === 'waiting') progress.update(address, text)
+  else progress.finish(address, text)
+}
+
+function toPair(text: string): [string, string] {
+  const at = text.lastIndexOf('=')
+  if (at > 0) return [text.slice(0, at), text.slice(at + 1)]
+  throw usageError(`--again is ${text}: give ADDRESS=VALUE, as the plan shows it.`)
+}

@@ -1,0 +1,56 @@
+import { createHosting } from '@hostwright/hosting'
+import { type DesiredDnsRecord, toZoneFile } from '@hostwright/plan'
+import type { DnsRecord } from '@hostwright/types'
+import type { Command } from '../../session/command.ts'
+import { defineCommand } from '../../session/define-command.ts'
+import type { Arguments, Session } from '../../session/session.ts'
+import { domainArgument, findServer, serverFlag } from './find-server.ts'
+
+const types: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA'])
+
+/** Command that writes the DNS records of a domain as a zone file. */
+export const exportCommand: Command = defineCommand({
+  words: ['zone', 'export'],
+  brief: 'Write the DNS records of a domain as a zone file',
+  help: `Writes the DNS records of a domain as a zone file (RFC 1035), to standard output or to FILE. It has no SOA and no NS
+records: the service keeps them. Changes nothing.
+
+Example: hostwright zone export example.com`,
+  args: [
+    domainArgument,
+    {
+      name: 'file',
+      placeholder: 'FILE',
+      brief: 'The zone file; standard output otherwise.',
+      optional: true,
+    },
+  ],
+  flags: { server: serverFlag },
+  prints: false,
+  reads: true,
+  run: exportZone,
+})
+
+/** Writes the DNS records of a domain as a zone file, to standard output or a file. */
+async function exportZone(
+  session: Session,
+  { domain = '', file }: Arguments,
+  { server }: { readonly server?: string | undefined },
+): Promise<void> {
+  session.about(`zone ${domain}`)
+  const servername = await findServer(session, domain, server)
+  const site = createHosting(await session.client()).server(servername)
+  const records = await site.dns.list({ domain }, { signal: session.system.interrupted })
+  const known = records.filter(({ type }) => types.has(type))
+  const text = toZoneFile(domain, known.map(toDesired))
+  for (const { host, type } of records.filter((record) => !known.includes(record)))
+    session.say(`Left out, because the service keeps it: ${host} ${type}`)
+  if (file === undefined) return session.system.stdout.write(text)
+  await session.system.files.write(file, text)
+  session.say(`${file} has ${known.length} ${known.length === 1 ? 'record' : 'records'}.`)
+}
+
+function toDesired({ host, type, content, ttl, priority }: DnsRecord): DesiredDnsRecord {
+  const isSorted = type === 'MX' || type === 'SRV'
+  return { host, type, content, ttl, ...(isSorted && { priority }) }
+}

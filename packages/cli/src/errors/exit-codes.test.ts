@@ -43,7 +43,7 @@ test.each([
     'reinstal web-01',
     'hostwright: No command registered for `reinstal`, did you mean `vps reinstall`?\nNext: hostwright --help\n',
   ],
-  ['help nope', 'hostwright: No command registered for `nope`\nNext: hostwright --help\n'],
+  ['help quux', 'hostwright: No command registered for `quux`\nNext: hostwright --help\n'],
   ['vps get', 'hostwright: Expected argument for VPS\nNext: hostwright vps get --help\n'],
   [
     'ftp update s a --password hunter22',

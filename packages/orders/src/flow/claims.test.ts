@@ -175,3 +175,31 @@ test('an order whose time was over before its claim, by either clock, is not cla
   expect(await client.journal.read(quoted.id)).toMatchObject({ revision: 2, state: 'planned' })
   expect(sent).toEqual([])
 })
+
+test('of two calls of one process whose journal loses the first claim, one sends the order', async () => {
+  const inner = createMemoryJournal()
+  const bothHaveClaimed = Promise.withResolvers<void>()
+  let claims = 0
+  // The store accepts a claim and loses it before the other one is written.
+  const journal: OrderJournal = {
+    ...inner,
+    async write(record) {
+      if (record.state !== 'sending') return inner.write(record)
+      claims += 1
+      if (claims === 2) bothHaveClaimed.resolve()
+      await bothHaveClaimed.promise
+      return true
+    },
+  }
+  const account = createScriptedAccount({ journal })
+  const other = account.connect()
+  const quoted = await account.quote()
+  account.replies.push(placed(), placed())
+  const ends = await Promise.allSettled([account.place(quoted), other.orders.place(quoted, consent)])
+  expect(account.sent).toHaveLength(1)
+  const [failed] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []))
+  expect(failed).toMatchObject({
+    ...unknown,
+    reason: 'another call of this process has sent it, and the journal has lost the claim',
+  })
+})

@@ -58,7 +58,7 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const { attempts, wire } = recordWire(
     client,
     claims.write,
-    () => client.sent.set(quote.id, claims.latest()),
+    claims.leave,
     async () => {
       const last = attempts.at(-1)
       if (options.resend || last?.arrival?.status !== 429) return
@@ -115,6 +115,7 @@ function createClaims(
 ): {
   ids: Set<string>
   write: (id: string, keyId: string) => Promise<void>
+  leave: () => void
   latest: () => OrderRecord
   end: () => void
 } {
@@ -162,7 +163,19 @@ function createClaims(
     }
   }
 
-  return { ids, write, latest: () => current, end: () => void (isOver = true) }
+  /** Notes that the order leaves, unless another call of this process has sent it, whose claim the journal has lost. */
+  function leave(): void {
+    const known = new Set(current.requests.map(({ id }) => id))
+    const isSent = ({ id, kind }: SentRequest): boolean => kind === 'order' && !known.has(id)
+    if (client.sent.get(quote.id)?.requests.some(isSent))
+      throw toUnknown(ordering, quote, {
+        reason: 'another call of this process has sent it, and the journal has lost the claim',
+        ...lookAfter(ordering),
+      })
+    client.sent.set(quote.id, current)
+  }
+
+  return { ids, write, leave, latest: () => current, end: () => void (isOver = true) }
 }
 
 /** Writes the claim of an attempt into the journal. Rejects if another process has claimed or settled the order. */

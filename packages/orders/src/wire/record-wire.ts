@@ -32,7 +32,7 @@ export interface WireRecord {
  * Records the requests that a call sends and the responses that arrive.
  *
  * @param beforeLeaving called before each request with its id; if it rejects, the request is not sent
- * @param onLeaving called right before a request is sent
+ * @param onLeaving called right before a request is sent; if it throws, the request is not sent
  * @param beforeResending called before another attempt of the call; if it rejects, no other is sent
  */
 export function recordWire(
@@ -55,8 +55,8 @@ export function recordWire(
       },
       onLeaving(leaving) {
         const attempt: Attempt = { id, leftAt: readMoment(client) }
-        attempts.push(attempt)
         onLeaving()
+        attempts.push(attempt)
         const neverLeft = watchLeaving(leaving)
         return {
           init: toSafeInit(leaving.init),

@@ -19,6 +19,8 @@ export interface Arrival {
   readonly key: string
   readonly price: number
   readonly name: unknown
+  /** Whether the API itself has rejected it. An order of the same key can have another price. */
+  isRejected?: boolean
 }
 
 /**
@@ -95,7 +97,7 @@ export function createTruth(sandbox: Sandbox): Truth {
   }
 
   return {
-    noteArrival: (arrival) => void arrivals.push({ ...arrival, at: sandbox.clock.now() }),
+    noteArrival: (arrival) => void arrivals.push(Object.assign(arrival, { at: sandbox.clock.now() })),
     beforeRenaming() {
       for (const { id, key } of executions()) known.set(id, key)
     },
@@ -114,7 +116,8 @@ export function createTruth(sandbox: Sandbox): Truth {
     },
     countOrders: () => read('completed-order').length,
     cost() {
-      const prices = new Map(arrivals.map(({ key, price }) => [key, price]))
+      const accepted = arrivals.filter(({ isRejected }) => isRejected !== true)
+      const prices = new Map(accepted.map(({ key, price }) => [key, price]))
       return executions().reduce((sum, { key }) => sum + (prices.get(key) ?? 0), 0)
     },
   }

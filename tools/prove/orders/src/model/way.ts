@@ -2,7 +2,7 @@ import type { FaultEffect, Sandbox } from '@hostwright/sandbox'
 import { createDepartures, type Departure, type Departures } from './departures.ts'
 import { type Kind, kindOf, type Order, type Product, products } from '../products.ts'
 import type { Random } from '../random.ts'
-import type { Truth } from '../truth.ts'
+import type { Arrival, Truth } from '../truth.ts'
 import type { EntryFate } from './event-plan.ts'
 import { addLateEntries, createKeyTwins, keyOf, withKey } from './key-twins.ts'
 import type { Mishap } from './mishap.ts'
@@ -158,16 +158,16 @@ async function arrive(
   { sandbox, product, truth }: Surroundings,
   effect?: FaultEffect,
 ): Promise<Response> {
-  if (order !== undefined) {
-    const key = request.headers.get('idempotency-key') ?? ''
-    const price = Number(order['expected_total_price'])
-    truth.noteArrival({ key, price, name: order[products[product].nameField] })
-  }
+  const key = request.headers.get('idempotency-key') ?? ''
+  const price = Number(order?.['expected_total_price'])
+  const arrival: Arrival = { key, price, name: order?.[products[product].nameField] }
+  if (order !== undefined) truth.noteArrival(arrival)
   // The sandbox takes the fault before any other request arrives.
   if (effect !== undefined) sandbox.faults.add({ effect })
   const responding = sandbox.fetch(request, { address })
   sandbox.faults.clear()
   const response = await responding
+  arrival.isRejected = response.status >= 400 && response.status < 500
   if (departure && response.ok) departure.executed = { at: sandbox.clock.now(), entry }
   return response
 }

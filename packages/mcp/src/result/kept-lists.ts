@@ -22,11 +22,12 @@ export async function readKept(
   const lists = kept.get(client) ?? new Map<string, Kept>()
   kept.set(client, lists)
   const known = lists.get(key)
-  const now = client.monotonic()
-  if (cursor !== undefined && known !== undefined && now - known.at < mostMs) return known.data
+  const isFresh = known !== undefined && client.monotonic() - known.at < mostMs
+  if (cursor !== undefined && isFresh) return known.data
   const data = await read()
   lists.delete(key)
-  lists.set(key, { data, at: now })
+  // The time begins when the list is there: an account of fifty sites takes longer to read than a list is kept.
+  lists.set(key, { data, at: client.monotonic() })
   for (const old of [...lists.keys()].slice(0, -mostLists)) lists.delete(old)
   return data
 }

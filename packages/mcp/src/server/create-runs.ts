@@ -1,7 +1,13 @@
 import type { Outcome } from '../tools/tool.ts'
 
-/** The result of waiting for a run: its outcome, or `undefined` if the run still goes on. */
-export type Waited = Outcome | undefined
+/** The result of waiting for a run: its outcome, or its progress if the run still goes on. */
+export type Waited = Outcome | { readonly progress: Progress }
+
+/** How much of a run is done, such as 12 of 50 sites. */
+export interface Progress {
+  readonly done?: number
+  readonly total?: number
+}
 
 /**
  * Runs of tools that may take longer than a single call. Until the result of a run has been returned to a call, every
@@ -9,7 +15,7 @@ export type Waited = Outcome | undefined
  */
 export interface Runs {
   /**
-   * Waits for the run with this key, and starts it if it does not exist. Returns `undefined` if the run still goes on
+   * Waits for the run with this key, and starts it if it does not exist. Returns the progress if the run still goes on
    * when the waiting time is over. Aborting the signal of the only waiting call aborts the run. The next call with this
    * key then starts a new run after the aborted one has ended. A run that has ended for longer than `keepMs` counts no
    * more: what it has read may have changed.
@@ -17,7 +23,7 @@ export interface Runs {
   join(
     key: string,
     signal: AbortSignal,
-    start: (signal: AbortSignal) => Promise<Outcome>,
+    start: (signal: AbortSignal, note: (progress: Progress) => void) => Promise<Outcome>,
     keepMs?: number,
   ): Promise<Waited>
 }
@@ -66,7 +72,7 @@ export function createRuns(
       try {
         const outcome = await Promise.race([run.ended, waiting, aborted])
         isOver = outcome !== undefined
-        return outcome
+        return outcome ?? { progress: run.noted.progress }
       } finally {
         run.calls -= 1
         if (isOver && run.calls === 0 && runs.get(key) === run) runs.delete(key)
@@ -81,13 +87,15 @@ interface Run {
   readonly controller: AbortController
   /** Number of calls that are waiting for this run. */
   calls: number
+  readonly noted: { progress: Progress }
   endedAt?: number
 }
 
-function begin(start: (signal: AbortSignal) => Promise<Outcome>, now: () => number): Run {
+function begin(start: Parameters<Runs['join']>[2], now: () => number): Run {
   const controller = new AbortController()
-  const ended = start(controller.signal)
-  const run: Run = { ended, controller, calls: 0 }
+  const noted: Run['noted'] = { progress: {} }
+  const ended = start(controller.signal, (progress) => void (noted.progress = progress))
+  const run: Run = { ended, controller, calls: 0, noted }
   // A failure is passed to the calls that wait for this run. If no call waits, this handler prevents an unhandled
   // rejection, which would end the process.
   const stamp = (): void => void (run.endedAt = now())

@@ -4,7 +4,8 @@ import { type CallToolResult, McpServer, type ServerContext } from '@modelcontex
 import { redact } from '../result/redact.ts'
 import { shorten } from '../result/shorten.ts'
 import { allTools } from '../tools/all-tools.ts'
-import type { Outcome, Tool } from '../tools/tool.ts'
+import type { Call, Outcome, Tool } from '../tools/tool.ts'
+import type { Progress } from './create-runs.ts'
 import type { Shared } from './shared.ts'
 import { asMeant } from './as-meant.ts'
 import { toSchema } from './to-schema.ts'
@@ -55,12 +56,14 @@ async function callTool(
     await notify({ method: 'notifications/progress', params: { progressToken, progress, total } })
   }
   try {
-    const run = (of: AbortSignal): Promise<Outcome> => tool.run(given, { ...session, report, signal: of })
+    const run = (of: AbortSignal, note: Call['note'] = () => {}): Promise<Outcome> =>
+      tool.run(given, { ...session, report, note, signal: of })
     const isLong = 'running' in tool.output
-    const outcome = isLong
+    const waited = isLong
       ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run, toKeepMs(tool))
       : await run(signal)
-    return toContent(redact(outcome ?? unfinished, await session.hidden()))
+    const outcome = 'progress' in waited ? toUnfinished(waited.progress) : waited
+    return toContent(redact(outcome, await session.hidden()))
   } catch (error) {
     if (!isHostwrightError(error) && !signal.aborted) onError(error)
     // Secrets are removed before the error becomes JSON, which would write a quote in a secret as `\"`.
@@ -77,9 +80,13 @@ function toKeepMs({ annotations }: Tool): number {
   return annotations.readOnlyHint ? freshMs : Infinity
 }
 
-const unfinished: Outcome = {
-  text: 'Still running: call again with the same arguments.',
-  data: { running: true },
+function toUnfinished(progress: Progress): Outcome {
+  const { done, total } = progress
+  const part = total === undefined ? '' : ` (${done} of ${total})`
+  return {
+    text: `Still running${part}: call again with the same arguments.`,
+    data: { running: true, ...progress },
+  }
 }
 
 /**

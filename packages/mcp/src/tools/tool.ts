@@ -73,6 +73,8 @@ export interface Call extends Session {
    * programs give up a call without progress.
    */
   readonly report: (progress: number, total: number) => Promise<void>
+  /** Notes how much of the call is done, for the result of a call that ends before it. */
+  readonly note: (progress: { readonly done: number; readonly total: number }) => void
   /**
    * Signal that aborts when the client cancels the call or disconnects. A run that other calls wait for too, or that
    * outlasts its call, goes on.

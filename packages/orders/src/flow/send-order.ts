@@ -55,18 +55,13 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const { quote, fields, records, limit, options } = sending
   const claims = createClaims(ordering, sending)
   let unproven: Attempt | undefined
-  const { attempts, wire } = recordWire(
-    client,
-    claims.write,
-    claims.leave,
-    async () => {
-      const last = attempts.at(-1)
-      if (options.resend || last?.arrival?.status !== 429) return
-      unproven = last
-      if (!(await isProvenUnexecuted(ordering, sending, last))) throw new Error(unprovenReason)
-      unproven = undefined
-    },
-  )
+  const { attempts, wire } = recordWire(client, claims.write, claims.leave, async () => {
+    const last = attempts.at(-1)
+    if (options.resend || last?.arrival?.status !== 429) return
+    unproven = last
+    if (!(await isProvenUnexecuted(ordering, sending, last))) throw new Error(unprovenReason)
+    unproven = undefined
+  })
   let failure: unknown
   try {
     const terms: Terms = { expected_total_price: quote.total_price, agree_to_terms: true, dry_run: false }

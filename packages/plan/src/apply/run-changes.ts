@@ -67,7 +67,8 @@ export async function runChanges(
     sequences.set(change.sequence, running)
   }
   await Promise.all(states.values())
-  if (failure !== undefined) throw new ApplyError(failure.address, report.applied, failure.error, report.halfMade)
+  if (failure !== undefined)
+    throw new ApplyError(failure.address, report.applied, failure.error, report.halfMade)
   if (isStale) throw new StalePlanError(report.applied)
 }
 

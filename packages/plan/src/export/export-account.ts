@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { stringify } from 'yaml'
 import { createAccountReader } from '../account/account-reader.ts'
-import { exportHosting, exportVps } from './export-servers.ts'
+import { type Counter, exportHosting, exportVps } from './export-servers.ts'
 import { createReadable } from './parts.ts'
 import { toSelection } from './selection.ts'
 import { withoutOddRecords } from './without-odd-records.ts'
@@ -23,6 +23,27 @@ export interface ExportOptions extends CallOptions {
    * @default all
    */
   readonly only?: readonly string[] | undefined
+  /** Receives the progress after each domain and VPS. The total grows as servers are read. @default nothing */
+  readonly onProgress?: ((progress: ExportProgress) => void) | undefined
+}
+
+/** How much of an account has been exported. */
+export interface ExportProgress {
+  /** Number of domains and VPSs that were read. */
+  readonly done: number
+  /** Number of domains and VPSs that are known so far. */
+  readonly total: number
+}
+
+function createCounter(onProgress: ExportOptions['onProgress']): Counter {
+  let [done, total] = [0, 0]
+  return {
+    expect: (count) => void (total += count),
+    count() {
+      done += 1
+      onProgress?.({ done, total })
+    },
+  }
 }
 
 /**
@@ -35,8 +56,8 @@ export interface ExportOptions extends CallOptions {
  * @example await writeFile('account.yaml', await exportAccount(client))
  */
 export async function exportAccount(client: Client, options: ExportOptions = {}): Promise<string> {
-  const { format = 'yaml', prune = false, only, ...callOptions } = options
-  const part = { prune, selection: toSelection(only) }
+  const { format = 'yaml', prune = false, only, onProgress, ...callOptions } = options
+  const part = { prune, selection: toSelection(only), counter: createCounter(onProgress) }
   const read = createAccountReader(client, callOptions)
   const readable = createReadable()
   const hosting = await exportHosting(read, readable, part)

@@ -15,6 +15,15 @@ export interface Part {
   readonly prune: boolean
   /** The part of the account that is exported. */
   readonly selection: Selection
+  readonly counter: Counter
+}
+
+/** Counts the domains and VPSs of an export. */
+export interface Counter {
+  /** Notes that so many more will be read. */
+  expect(count: number): void
+  /** Notes that one was read. */
+  count(): void
 }
 
 /** Exports the hosting servers of an account, by name. */
@@ -45,7 +54,7 @@ async function exportServer(
   part: Part,
   isWhole: boolean,
 ): Promise<DesiredHosting> {
-  const { prune, selection } = part
+  const { prune, selection, counter } = part
   const context = await toHostingContext(read, servername, {}, {})
   const chosen = choose('server', selection).filter(() => isWhole)
   const parts = await Promise.all(
@@ -59,11 +68,14 @@ async function exportServer(
   if (!hasSites(selection)) return merged
   const isListed = isWhole && selection.has('domains')
   const all = isListed ? (listed ?? {}) : await listDomains(context, readable)
-  const names = await listNames(context, readable, Object.keys(all))
+  const names = (await listNames(context, readable, Object.keys(all))).filter((name) =>
+    selection.hasDomain(context.address, name),
+  )
   const domains: Record<string, DesiredDomain> = {}
+  counter.expect(names.length)
   for (const name of names) {
-    if (!selection.hasDomain(context.address, name)) continue
     const domain = await exportDomain(context, readable, name, part)
+    counter.count()
     const own = selection.has('domains') ? (all[name] ?? {}) : {}
     const merge = mergeDesired<DesiredDomain>([own, domain])
     const isEmpty = !selection.has('domains') && Object.keys(merge).length === 0
@@ -163,13 +175,14 @@ function withPrune<T extends DesiredDomain | DesiredVps>(
 export async function exportVps(
   read: AccountReader,
   readable: Readable,
-  { prune, selection }: Part,
+  { prune, selection, counter }: Part,
 ): Promise<Record<string, DesiredVps>> {
   const { servers = [] } = await readable.get('vps', async () => ({ servers: await read.vpsServers() }))
   const chosen = servers.flatMap((found) => {
     const name = isUnique(found, servers) ? found.name : found.uuid
     return selection.hasServer(`vps/${name}`) ? [{ found, name }] : []
   })
+  counter.expect(chosen.length)
   const entries = await Promise.all(
     chosen.map(async ({ found, name }) => {
       const { uuid } = found
@@ -179,6 +192,7 @@ export async function exportVps(
           readable.get(context.address, () => resource.export(context)),
         ),
       )
+      counter.count()
       const isNamed = name === found.name || found.name === '' || !selection.has('vps_name')
       const merged = mergeDesired<DesiredVps>([isNamed ? {} : { name: found.name }, ...parts])
       return [name, prune ? withPrune('vps', merged, selection) : merged] as const

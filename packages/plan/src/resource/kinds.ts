@@ -77,6 +77,11 @@ interface Copied {
   readonly copy?: number
 }
 
+interface Labelled {
+  /** The label of the key. */
+  readonly label: string
+}
+
 /**
  * All that a plan can change, by the `kind` in a change. A kind has one line here, one file in `kinds/`, and one line in
  * `kinds/table.ts`; whatever one of them lacks does not compile.
@@ -87,7 +92,7 @@ export interface Kinds {
   /** SSH access to a hosting server. */
   ssh: Of<'server', One, NonNullable<DesiredHosting['ssh']>>
   /** An SSH key of a hosting server, by its label. */
-  ssh_keys: Of<'server', Renamed, Omit<DesiredSshKey, 'was'> & { readonly label: string }>
+  ssh_keys: Of<'server', Renamed, Omit<DesiredSshKey, 'was'> & Labelled>
   /** A domain of a hosting server. */
   domains: Of<'server', SiteId & Named, Omit<BodyOf<'createDomain'>, 'domain'>>
   /** A subdomain of a hosting server. */

@@ -16,14 +16,19 @@ import { createControls } from './create-controls.ts'
 import { createWorld } from './create-world.ts'
 import type { SandboxOptions } from './sandbox-options.ts'
 
+/** The sender of a request in this process. */
+export interface Sender {
+  /** The IP address that the execution log shows, and to which a key can be limited. @default '127.0.0.1' */
+  readonly address?: string | undefined
+}
+
 /** A copy of the API in this process, with an account of its own. */
 export interface Sandbox extends Controls {
   /**
    * Sends a request to the API, or to the control plane below `/_sandbox`, without a network. Pass it to the SDK as
-   * `fetch`: it does not need to be called as a method. `address` is the IP address that the request comes from, which
-   * the execution log shows and to which a key can be limited. @default '127.0.0.1'
+   * `fetch`: it does not need to be called as a method.
    */
-  readonly fetch: (request: Request, from?: { readonly address?: string | undefined }) => Promise<Response>
+  readonly fetch: (request: Request, from?: Sender) => Promise<Response>
   /** The base URL for requests with `fetch`. No server has to listen there. */
   readonly baseUrl: string
   /** An API key that may do everything, including ordering. */

@@ -191,7 +191,7 @@ export const areas: readonly Area[] = [
     [
       'sandbox',
       'Sandbox',
-      'createSandbox Sandbox SandboxOptions',
+      'createSandbox Sandbox Sender SandboxOptions',
       'The API in your process, with state, a clock and accounts of its own.',
     ],
     [

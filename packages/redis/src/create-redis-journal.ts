@@ -2,6 +2,7 @@ import { JournalError, type OrderJournal, type OrderRecord, parseOrderRecord } f
 import { deleteScript, findIndexed, replaceScript, toIndexArguments, toKeys } from './journal-index.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
+import { checkClient, toInteger, toText, toTexts } from './replies.ts'
 import { type RedisClient, runScript, type Script, createScript } from './run-script.ts'
 import { within } from './within.ts'
 
@@ -30,12 +31,19 @@ const remedies = {
  * @example const client = createClient({ journal: createRedisJournal(redis, { account: 'shop' }) })
  */
 export function createRedisJournal(redis: RedisClient, options: RedisJournalOptions): OrderJournal {
+  checkClient(redis)
   const key = `${parseKeyNames(options)}:orders`
   const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
 
-  async function run(done: 'read' | 'written', script: Script, ...rest: string[]): Promise<unknown> {
+  async function run<T>(
+    done: 'read' | 'written',
+    script: Script,
+    convert: (reply: unknown) => T,
+    ...rest: string[]
+  ): Promise<T> {
     try {
-      return await within(timeoutMs, runScript(redis, script, { keys: toKeys(key), arguments: rest }))
+      const options = { keys: toKeys(key), arguments: rest }
+      return convert(await within(timeoutMs, runScript(redis, script, options)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const problem = `The order journal in Redis (${key}) could not be ${done}: ${reason}`
@@ -44,13 +52,10 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
   }
 
   async function readAll(): Promise<OrderRecord[]> {
-    return parseAll(key, (await run('read', listScript)) as string[])
+    return parseAll(key, (await run('read', listScript, toTexts)) ?? [])
   }
 
-  async function readText(id: string): Promise<string | undefined> {
-    const text = await run('read', readScript, id)
-    return typeof text === 'string' ? text : undefined
-  }
+  const readText = (id: string): Promise<string | undefined> => run('read', readScript, toText, id)
 
   return {
     async read(id) {
@@ -66,7 +71,8 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       if (kept === text) return true
       const before = kept === undefined ? 0 : parse(key, id, kept).revision
       if (before + 1 !== revision) return false
-      return (await run('written', replaceScript, id, kept ?? '', text, ...toIndexArguments(parsed))) === 1
+      const words = toIndexArguments(parsed)
+      return (await run('written', replaceScript, toInteger, id, kept ?? '', text, ...words)) === 1
     },
     list: readAll,
     async find(query) {
@@ -77,7 +83,7 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
       const kept = await readText(id)
       const record = kept === undefined ? undefined : parse(key, id, kept)
       if (record?.revision === revision)
-        await run('written', deleteScript, id, kept!, ...toIndexArguments(record))
+        await run('written', deleteScript, toInteger, id, kept!, ...toIndexArguments(record))
     },
   }
 }

@@ -5,6 +5,7 @@ import { createLeases } from './leases.ts'
 import { PacingError } from './pacing-error.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
+import { checkClient, toInteger } from './replies.ts'
 import { type RedisClient, runScript, type Script } from './run-script.ts'
 import { releaseScript, renewScript, takeScript } from './scripts.ts'
 import { within } from './within.ts'
@@ -51,6 +52,7 @@ const granted = 0
  */
 export function createRedisStore(redis: RedisClient, options: RedisStoreOptions): PacingStore {
   const { now } = options
+  checkClient(redis)
   const names = parseKeyNames(options)
   const leaseMs = parseMilliseconds('leaseMs', options.leaseMs ?? 30_000)
   const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
@@ -74,14 +76,15 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
     async take(group, { perMinute, perDay, concurrent }) {
       const slot = `${process}:${(lastSlot += 1)}`
       const times = [leaseMs, stepMs, patienceMs]
-      const taking = run(takeScript, group, slot, process, ...times, perMinute, perDay, concurrent)
+      const limits = [perMinute, perDay, concurrent]
+      const taking = run(takeScript, group, slot, process, ...times, ...limits).then(toInteger)
       const reply = await within(timeoutMs, taking).catch((error: unknown) => {
         // A slot that Redis grants after this wait has timed out is released again; it counts as a sent request,
         // although none was sent. If the release fails, the slot's lease ends by itself.
         taking.then((late) => late === granted && run(releaseScript, group, slot, '', '', '')).catch(() => {})
         throw new PacingError(group, error)
       })
-      if (reply !== granted) return { waitMs: Number(reply) }
+      if (reply !== granted) return { waitMs: reply }
       leases.add(group, slot)
       return { slot }
     },

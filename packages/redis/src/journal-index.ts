@@ -1,4 +1,5 @@
 import { type OrderQuery, type OrderRecord, toOrderIndexEntry } from '@hostwright/common'
+import { toInteger, toTexts } from './replies.ts'
 import { createScript, type Script } from './run-script.ts'
 
 /**
@@ -106,7 +107,12 @@ end
 return found
 `)
 
-type Run = (done: 'read' | 'written', script: Script, ...rest: string[]) => Promise<unknown>
+type Run = <T>(
+  done: 'read' | 'written',
+  script: Script,
+  convert: (reply: unknown) => T,
+  ...rest: string[]
+) => Promise<T>
 
 /**
  * Finds the entries of a query: an id, its record, the next id and so on. If the index lacks records, because Redis has
@@ -118,13 +124,13 @@ export async function findIndexed(
   run: Run,
   readAll: () => Promise<OrderRecord[]>,
 ): Promise<{ fields: string[] } | { fields?: undefined; records: OrderRecord[] }> {
-  const find = async (): Promise<string[] | null> =>
-    (await run('read', findScript, ...toQueryArguments(query))) as string[] | null
+  const find = (): Promise<string[] | undefined> =>
+    run('read', findScript, toTexts, ...toQueryArguments(query))
   const found = await find()
   if (found) return { fields: found }
   const records = await readAll()
   const index = (record: OrderRecord): Promise<unknown> =>
-    run('written', indexScript, record.id, ...toIndexArguments(record))
+    run('written', indexScript, toInteger, record.id, ...toIndexArguments(record))
   for (let at = 0; at < records.length; at += 100)
     await Promise.all(records.slice(at, at + 100).map((record) => index(record)))
   const fields = await find()

@@ -3,7 +3,7 @@ import { createRedisJournal, type RedisJournalOptions } from './create-redis-jou
 import { createRedisStore, type RedisStoreOptions } from './create-redis-store.ts'
 import type { RedisClient } from './run-script.ts'
 
-const redis = {} as RedisClient
+const redis: RedisClient = { evalSha: async () => 0, eval: async () => 0 }
 
 test.each<{ [field in keyof RedisStoreOptions]?: unknown }>([
   { account: '' },

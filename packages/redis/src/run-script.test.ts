@@ -10,8 +10,12 @@ function createRedis(error: unknown) {
   return { evalSha, eval: run }
 }
 
-test('a Redis that does not know a script is sent its text', async () => {
-  const redis = createRedis(new Error('NOSCRIPT No matching script. Please use EVAL.'))
+test.each([
+  'NOSCRIPT No matching script. Please use EVAL.',
+  'Command failed: NOSCRIPT No matching script',
+  'An error was signalled by the server: - NoScriptError: No matching script',
+])('a Redis that does not know a script is sent its text: %s', async (message) => {
+  const redis = createRedis(new Error(message))
   await expect(runScript(redis, script, options)).resolves.toBe(1)
   expect(redis.evalSha).toHaveBeenCalledExactlyOnceWith('e0e1f9fabfc9d4800c877a703b823ac0578ff8db', options)
   expect(redis.eval).toHaveBeenCalledExactlyOnceWith('return 1', options)
@@ -20,6 +24,7 @@ test('a Redis that does not know a script is sent its text', async () => {
 test.each([
   new Error('READONLY You can not write against a read only replica.'),
   new Error('The connection was closed, and the script may have run'),
+  new Error('ERR unknown command NOSCRIPTS'),
   'NOSCRIPT is no error of a client',
 ])('after any other failure nothing is retried: %s', async (error) => {
   const redis = createRedis(error)

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * them.
  */
 export interface RedisClient {
-  /** Runs a script by its hash, with `EVALSHA`. Rejects with Redis's own message, such as `NOSCRIPT …`. */
+  /** Runs a script by its hash, with `EVALSHA`. Rejects with Redis's own message, such as `NOSCRIPT …`, somewhere in its text. */
   evalSha(sha1: string, options: ScriptArguments): Promise<unknown>
   /** Runs a script by its text, with `EVAL`. */
   eval(script: string, options: ScriptArguments): Promise<unknown>
@@ -40,7 +40,8 @@ export async function runScript(
   try {
     return await client.evalSha(sha1, options)
   } catch (error) {
-    if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error
+    // Clients put words of their own around that of Redis, or translate it.
+    if (!(error instanceof Error && /\b(NOSCRIPT|NoScriptError)\b/.test(error.message))) throw error
     return client.eval(text, options)
   }
 }

@@ -40,7 +40,8 @@ export async function compareZone(
   )
   const managed = await findManaged(context, others, { wanted, prune, spf })
   const free = others.filter((record) => !managed.has(record))
-  const paired = pairRecords(missing, free, wanted, found.byName)
+  const isKept = (record: FoundRecord): boolean => context.isCovered(toDnsAddress(context, record))
+  const paired = pairRecords(missing, free, { wanted, found: found.byName, isKept })
   const taken = new Set([...paired.replaced.values(), ...paired.surplus])
   const left = Map.groupBy(
     free.filter((record) => !taken.has(record)),

@@ -29,11 +29,11 @@ const mailSettings = [
   `dmarc update ${server} example.com --policy reject --report-enabled --notification-mail-addresses info@example.com`,
   `spf create ${server} --fqdn example.com`,
 ]
-const own = (host: string): string =>
-  `dns create ${server} --domain ${host} --host @ --type A --content 203.0.113.5`
+const record = (host: string, type: string, content: string, domain = 'example.com'): string =>
+  `dns create ${server} --domain ${domain} --host ${host} --type ${type} --content ${content}`
+const own = (host: string): string => record('@', 'A', '203.0.113.5', host)
 
 const unowned = { 'ownership-check': 'no-record-needed' } as const
-
 const newDomain = `domain create ${server} --domain new.example`
 
 const secondServer =
@@ -100,8 +100,9 @@ const scenes: { readonly [Id in keyof AssumptionChoices]?: Scene } = {
     assumptions: unowned,
   },
   'dns-host-form': {},
-  'dns-content': {
-    lines: [`dns create ${server} --domain example.com --host odd --type A --content not-an-address`],
+  'dns-content': { lines: [record('odd', 'A', 'not-an-address')] },
+  'records-beside-cname': {
+    lines: [record('shop', 'CNAME', 'example.net'), record('shop', 'TXT', 'a-text')],
   },
   'first-dns-records': { lines: [newDomain], assumptions: unowned },
   'domain-awaiting': { lines: [newDomain], assumptions: unowned },

@@ -116,6 +116,9 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   const { address, before, after } = change
   if (judgement === 'changed') return { outcome: { address, before, now, after } }
   if (judgement === 'made') {
+    // A deletion that was made by another program, or along with another one, is this plan's: what gets the name later
+    // is another resource, which a second apply must not delete.
+    if (change.action === 'delete') await steps.begin(address)
     await steps.end(address, true)
     // If this apply has sent a creation that was rejected, the resource may be a colleague's, or its own: the API has
     // returned 409 for a creation that it executed. A generated secret stays `pending`.
@@ -178,8 +181,10 @@ async function afterError(
   const { address } = change
   const [operation] = missing
   const isNotExecuted = !mayBeExecuted(error)
-  // The change stays begun if one of its other requests was executed, or may be: the next apply then continues it.
-  if (isNotExecuted && state.sent === 0 && !state.wasBegun) await steps.end(address, false)
+  // The change stays begun if one of its other requests was executed, or may be: the next apply then continues it. A
+  // deletion that was rejected because its resource is gone is made: what gets its name later is another resource.
+  const isRejected = isNotExecuted && state.sent === 0 && !state.wasBegun
+  if (isRejected && change.action !== 'delete') await steps.end(address, false)
   if (options.signal?.aborted) throw error
   const isForNow = toPatience(operation, error, state.waitedMs)
   if (isForNow !== undefined && !isApiError(error, 'OPERATION_ERROR')) return { againMs: isForNow }
@@ -190,6 +195,7 @@ async function afterError(
     await secrets.settle(address, 'live')
     return { outcome: 'done' }
   }
+  if (isRejected) await steps.end(address, false)
   if (isForNow !== undefined) return { againMs: isForNow }
   if (isNotExecuted) await secrets.settleUnused(address)
   if (isHalfMade(change, now, state)) await endHalfMade(change, now, missing, applying)

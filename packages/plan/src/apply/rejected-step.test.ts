@@ -68,3 +68,55 @@ test('a creation whose only request was rejected is not taken for the one of a c
   await createHosting(client).server(server).cron.create(running)
   await expect(applyPlan(plan, { client, allow: ['expose'] })).rejects.toThrow('has changed')
 })
+
+test('a deletion that finds its resource gone is made: applied again, the plan leaves what has that name since', async () => {
+  const scene = await setUp()
+  const { databases } = createHosting(scene.client).server(server)
+  const { db_name } = await databases.create({ name_suffix: 'shop', memo: 'former' })
+  let isFirst = true
+  const client = scene.connect({
+    async fetch(request) {
+      // A colleague deletes the database between the last read and the request.
+      if (request.method === 'DELETE' && isFirst) {
+        isFirst = false
+        await databases.delete(db_name)
+      }
+      return scene.sandbox.fetch(request)
+    },
+  })
+  const hosting = { [server]: { prune: ['databases' as const], databases: {} } }
+  const plan = await planAccount(client, { version: 1, hosting })
+  const allow = ['delete', 'many~**']
+  expect(await applyPlan(plan, { client, allow })).toMatchObject({ done: [], writes: 1 })
+  await databases.create({ name_suffix: 'shop', memo: 'new' })
+  expect(await applyPlan(plan, { client, allow })).toMatchObject({ done: [], changedSince: [], writes: 0 })
+  expect((await databases.list()).map(({ memo }) => memo)).toEqual(['new'])
+})
+
+test('a deletion that an apply finds made is not made later, of another resource with the same name', async () => {
+  const scene = await setUp()
+  const site = createHosting(scene.client).server(server)
+  const password = 'Correct-Horse-7'
+  const { db_name } = await site.databases.create({ name_suffix: 'shop' })
+  const { db_user } = await site.databaseUsers.create({ name_suffix: 'app', password })
+  await site.databaseUsers.grant(db_user, db_name)
+  const client = scene.connect({
+    async fetch(request) {
+      const response = await scene.sandbox.fetch(request)
+      // A colleague deletes the user after the plan has deleted the database.
+      if (request.method === 'DELETE') await site.databaseUsers.delete(db_user)
+      return response
+    },
+  })
+  const pruned: DesiredHosting = {
+    prune: ['databases', 'database_users'],
+    databases: {},
+    database_users: {},
+  }
+  const plan = await planAccount(client, { version: 1, hosting: { [server]: pruned } })
+  const allow = ['delete', 'many~**']
+  expect(await applyPlan(plan, { client, allow })).toMatchObject({ writes: 1 })
+  await site.databaseUsers.create({ name_suffix: 'app', password })
+  expect(await applyPlan(plan, { client, allow })).toMatchObject({ done: [], writes: 0 })
+  expect((await site.databaseUsers.list()).map((user) => user.db_user)).toEqual([db_user])
+})

@@ -101,7 +101,7 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
  * Whether a pattern of `ignore` or `keep` matches the address of an existing resource. The address of a CNAME has its
  * target; the address of the change that creates or updates it has none, and a pattern can have either form.
  */
-function isCovered(address: string, patterns: readonly string[]): boolean {
+export function isCovered(address: string, patterns: readonly string[]): boolean {
   return matchesAny(address, patterns) || matchesAny(toShortAddress(address), patterns)
 }
 

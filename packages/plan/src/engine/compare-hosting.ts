@@ -2,9 +2,10 @@ import { type Client, ConfigError } from '@hostwright/common'
 import type { HostingServer } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import { createEmptySiteReader } from '../account/site-reader.ts'
+import { isCovered } from './apply-patterns.ts'
 import { withStatus } from './obstacles.ts'
 import type { PlanDecisions } from './plan.ts'
-import type { DesiredHosting } from '../generated/desired.ts'
+import type { Desired, DesiredHosting } from '../generated/desired.ts'
 import { listDomainSites } from '../kinds/domains.ts'
 import { listSubdomainSites } from '../kinds/subdomains.ts'
 import { sectionsOf, toHostingWhere } from '../kinds/table.ts'
@@ -48,7 +49,9 @@ export async function toHostingContext(
   name: string,
   wanted: DesiredHosting,
   { rotate = [], ownershipLabel = 'ownership-verify' }: PlanDecisions,
+  { ignore = [], keep = [] }: Pick<Desired, 'ignore' | 'keep'> = {},
 ): Promise<HostingContext> {
+  const patterns = [...ignore, ...keep]
   const found = findHosting(await account.hostingServers(), name)
   const where = toHostingWhere({
     address: `hosting/${name}`,
@@ -63,6 +66,7 @@ export async function toHostingContext(
     isNew: found === undefined,
     wanted,
     rotate: new Set(rotate),
+    isCovered: (address) => patterns.length > 0 && isCovered(address, patterns),
     ownershipLabel,
   }
 }

@@ -94,7 +94,7 @@ async function compareAccount(
   const contexts = new Map<string, HostingContext | VpsContext>()
   const parts = await Promise.all([
     ...Object.entries(hosting).map(async ([name, server]) => {
-      const context = await toHostingContext(read, name, server, decisions)
+      const context = await toHostingContext(read, name, server, decisions, desired)
       contexts.set(context.address, context)
       return compareHosting(client, context, name)
     }),

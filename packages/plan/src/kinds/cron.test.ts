@@ -82,3 +82,10 @@ test.each(['keep', 'ignore'])('%s covers the former job of a change in place', a
   const made = await plan(scene, [job('4', 'php a.php')], {}, rest)
   expect(toLines(made)).toEqual(['create 0 4 * * * php a.php'])
 })
+
+test('of two jobs of a command the one that keep does not cover is changed in place', async () => {
+  const scene = await build(job('3', 'php a.php'), job('5', 'php a.php'))
+  const rest = { keep: [`hosting/${servername}/cron/0 3 *`] }
+  const made = await plan(scene, [job('6', 'php a.php')], {}, rest)
+  expect(made.changes).toMatchObject([{ action: 'update', before: { hour: '5' }, after: { hour: '6' } }])
+})

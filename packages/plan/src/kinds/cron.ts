@@ -111,17 +111,18 @@ function compareJobs(
 ): Comparison {
   const left = found.toSorted(bySchedule)
   const former = new Map(wanted.map((job) => [job, take(left, (other) => isSame(job, other))]))
+  const isFree = (job: CronJob): boolean => !context.isCovered(toCronAddress(context, job))
   const others = wanted.filter((job) => former.get(job) === undefined).toSorted(bySchedule)
   for (const job of others)
     former.set(
       job,
-      take(left, ({ command }) => command === job.command),
+      take(left, (other) => other.command === job.command && isFree(other)),
     )
   for (const job of others)
     if (former.get(job) === undefined)
       former.set(
         job,
-        take(left, ({ command }) => command === job.was),
+        take(left, (other) => other.command === job.was && isFree(other)),
       )
   const changes: ChangeDraft[] = []
   const kept: CronJob[] = []

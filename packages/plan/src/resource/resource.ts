@@ -25,6 +25,8 @@ export interface HostingContext extends HostingWhere {
   readonly wanted: DesiredHosting
   /** Addresses of accounts whose passwords are to be set to those of the file. */
   readonly rotate: ReadonlySet<string>
+  /** Whether a pattern of the file's `ignore` or `keep` matches the address of an existing resource. */
+  readonly isCovered: (address: string) => boolean
   /** Prefix of the name and the value of the TXT record that proves the ownership of a domain. */
   readonly ownershipLabel: string
 }

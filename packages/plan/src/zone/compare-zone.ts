@@ -40,14 +40,17 @@ export async function compareZone(
   )
   const managed = await findManaged(context, others, { wanted, prune, spf })
   const free = others.filter((record) => !managed.has(record))
-  const paired = pairRecords(missing, free, wanted, found.byName)
+  const isKept = (record: FoundRecord): boolean => context.isCovered(toDnsAddress(context, record))
+  const paired = pairRecords(missing, free, { wanted, found: found.byName, isKept })
   const taken = new Set([...paired.replaced.values(), ...paired.surplus])
   const left = Map.groupBy(
     free.filter((record) => !taken.has(record)),
     ({ name }) => name,
   )
   const shut = removeSurplus(zone, paired, wanted, new Set(missing))
-  for (const record of missing) {
+  // A CNAME that becomes an address comes first: the other new records of its name wait for that.
+  const frees = (record: WantedRecord): number => Number(paired.replaced.get(record)?.type === 'CNAME')
+  for (const record of missing.toSorted((one, other) => frees(other) - frees(one))) {
     const all = left.get(record.name) ?? []
     const rivals = all.filter((one) => isNameTaken(one, record))
     if (rivals.length > 0)

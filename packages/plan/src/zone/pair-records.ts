@@ -22,6 +22,16 @@ export interface Paired {
   readonly surplus: readonly FoundRecord[]
 }
 
+/** What decides, beside the records themselves, which of them are paired. */
+interface Surroundings {
+  /** All records that the domain should have. */
+  readonly wanted: readonly WantedRecord[]
+  /** All records of the account, by name. */
+  readonly found: ReadonlyMap<string, readonly FoundRecord[]>
+  /** Whether `ignore` or `keep` of the file covers a record. */
+  readonly isKept: (record: FoundRecord) => boolean
+}
+
 /**
  * Pairs the new records of each set with the existing records that are not in the file: those of the same priority
  * first, then in the order of their text. The only record of a name that is an address or a CNAME is paired with one of
@@ -30,8 +40,7 @@ export interface Paired {
 export function pairRecords(
   missing: readonly WantedRecord[],
   free: readonly FoundRecord[],
-  wanted: readonly WantedRecord[],
-  found: ReadonlyMap<string, readonly FoundRecord[]>,
+  { wanted, found, isKept }: Surroundings,
 ): Paired {
   const sets = Map.groupBy(missing, toSet)
   const mentioned = new Set(wanted.map(toSet))
@@ -45,7 +54,8 @@ export function pairRecords(
   for (const [set, records] of sets) {
     if (set === undefined) continue
     const left = new Set(records)
-    const others = new Set(freeSets.get(set))
+    // A record of the account that stays can be beside an address, but not beside a text of its kind.
+    const others = new Set(freeSets.get(set)?.filter((one) => isOfText(one) || !isKept(one)))
     pair(left, others, replaced, (one, other) => one.given.priority === other.raw.priority)
     pair(left, others, replaced, () => true)
     const [first] = left
@@ -61,6 +71,10 @@ export function pairRecords(
     surplus.push(...records.filter((record) => !gone.has(record) && !values.has(toValue(record))))
   }
   return { replaced, surplus }
+}
+
+function isOfText(record: ZoneRecord): boolean {
+  return record.type === 'CNAME' || toTextKind(record) !== undefined
 }
 
 /** Pairs the records of two sets, in the order of their text, and removes them from both. */

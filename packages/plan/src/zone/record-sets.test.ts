@@ -122,6 +122,18 @@ test('a change of type at a name interrupts, and says what it ends', async () =>
   ])
 })
 
+test('a record of a name whose CNAME becomes an address is added after that, in any order of the file', async () => {
+  const scene = await build([{ host: 'www', type: 'CNAME', content: 'example.net' }])
+  const mx: Given = { host: 'www', type: 'MX', content: 'mail.example.net', priority: 10 }
+  const made = await planRecords(scene, [mx, www('192.0.2.1')])
+  expect(toLines(made)).toEqual([
+    'update www.example.com A 192.0.2.1 interrupt',
+    'create www.example.com MX mail.example.net',
+  ])
+  await applyPlan(made, { client: scene.client, allow: made.needs })
+  expect((await planRecords(scene, [mx, www('192.0.2.1')])).changes).toEqual([])
+})
+
 const text = (host: string, content: string): Given => ({ host, type: 'TXT', content })
 
 test.each([

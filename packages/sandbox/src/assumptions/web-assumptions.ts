@@ -191,6 +191,17 @@ export const webAssumptions = [
     why: 'The documentation says nothing; a wrong address can be no record.',
   },
   {
+    id: 'records-beside-cname',
+    question:
+      'What does a DNS record return that would be beside a CNAME of its name, or a CNAME that would be beside another record or at the domain itself?',
+    default: 'rejected',
+    choices: {
+      rejected: '409 OPERATION_ERROR',
+      added: 'it is added or changed',
+    },
+    why: 'The documentation says nothing. DNS has nothing beside a CNAME (RFC 1034), and the domain itself has SOA and NS records.',
+  },
+  {
     id: 'php-of-subdomains',
     question: 'Which entries does the list of PHP versions have, and which version is the first?',
     default: 'domains-8-3',

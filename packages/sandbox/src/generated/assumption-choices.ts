@@ -538,6 +538,17 @@ export interface AssumptionChoices {
    */
   readonly 'dns-content': 'invalid-for-type' | 'none'
   /**
+   * What does a DNS record return that would be beside a CNAME of its name, or a CNAME that would be beside another record or at the domain itself?
+   *
+   * - `rejected`: 409 OPERATION_ERROR
+   * - `added`: it is added or changed
+   *
+   * The documentation says nothing. DNS has nothing beside a CNAME (RFC 1034), and the domain itself has SOA and NS records.
+   *
+   * @default 'rejected'
+   */
+  readonly 'records-beside-cname': 'rejected' | 'added'
+  /**
    * Which entries does the list of PHP versions have, and which version is the first?
    *
    * - `domains-8-3`: one for each domain, the initial one included, none for subdomains; 8.3

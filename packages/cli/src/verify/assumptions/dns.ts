@@ -17,6 +17,19 @@ const dnsContent: Observer<'dns-content'> = {
   },
 }
 
+/** Observer that finds out whether the API accepts a record beside a CNAME: it does if a name has both. */
+const recordsBesideCname: Observer<'records-beside-cname'> = {
+  id: 'records-beside-cname',
+  observe({ bodies }) {
+    const lists = bodies<{ readonly records: readonly DnsRecord[] }>('listDnsRecords')
+    const isBeside = lists.some(({ records }) => {
+      const names = Map.groupBy(records, ({ host, domain }) => `${domain} ${host}`)
+      return [...names.values()].some((all) => all.length > 1 && all.some(({ type }) => type === 'CNAME'))
+    })
+    return isBeside ? 'added' : undefined
+  },
+}
+
 /** Observer that finds out whether lists show the host of a DNS record as a full name or as a label. */
 const dnsHostForm: Observer<'dns-host-form'> = {
   id: 'dns-host-form',
@@ -191,6 +204,7 @@ function isSome(lists: readonly unknown[], name: string, fits: (item: Item) => b
 /** Observers that find out the API's choices for DNS from the responses of an account. */
 export const dnsObservers: readonly Observer[] = [
   dnsContent,
+  recordsBesideCname,
   dnsHostForm,
   firstDnsRecords,
   recordsBeforeDomain,

@@ -152,6 +152,18 @@ testChoices(
 )
 
 testChoices(
+  'records-beside-cname',
+  async (options) => {
+    const { onServer } = await setUpWeb(options)
+    const add = async (host: string, type = 'CNAME', content = 'example.net'): Promise<number> =>
+      (await onServer('POST /dns', { body: { ...record, host, type, content } })).status
+    const beside = [await add('shop'), await add('shop', 'TXT'), await add('shop', 'CNAME', 'example.org')]
+    return [...beside, await add('a', 'A', '192.0.2.1'), await add('a'), await add('@')]
+  },
+  { rejected: [200, 409, 409, 200, 409, 409], added: [200, 200, 200, 200, 200, 200] },
+)
+
+testChoices(
   'internationalised-answers',
   async (options) => {
     const { addDomain, onServer, listDomains } = await setUpWeb(options)

@@ -88,7 +88,7 @@ test('a priority belongs to MX and SRV, and is 0 for other types', async () => {
   expect(await read(id)).toMatchObject({ priority: 10 })
   await update(id, { type: 'CNAME' })
   expect(await read(id)).toMatchObject({ type: 'CNAME', content: 'mail.example.com', priority: 0 })
-  const { body } = await create({ ...mail, priority: 5 })
+  const { body } = await create({ ...mail, host: 'other', priority: 5 })
   expect(await read(body.id)).toMatchObject({ priority: 0 })
   expect(await create({ ...mx, priority: 65_536 })).toMatchObject({ status: 422 })
 })

@@ -3,7 +3,13 @@ import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
-import { addDnsRecord, type DnsRecordEntry, dnsRecords, fullHost } from '../server/dns-record.ts'
+import {
+  addDnsRecord,
+  type DnsRecordEntry,
+  dnsRecords,
+  dnsRecordsNamed,
+  fullHost,
+} from '../server/dns-record.ts'
 import { isDomainOf, passesDomainFilter } from '../server/domain.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
@@ -72,7 +78,8 @@ function tidy(record: NewRecord): NewRecord {
 }
 
 /**
- * Rejects a record that is invalid, equals another record or, depending on an assumption, belongs to an unknown domain.
+ * Rejects a record that is invalid, equals another record or, depending on assumptions, belongs to an unknown domain or
+ * would be beside a CNAME.
  */
 function rejectRecord(
   call: Call<'createDnsRecord'> | Call<'updateDnsRecord'>,
@@ -93,6 +100,16 @@ function rejectRecord(
     .find('dnsRecordByContent', [domain, host, type, content])
     .some(({ id }) => id !== ownId)
   if (isKnown) throw duplicateFailure(assume, 'content')
+  if (assume['records-beside-cname'] === 'rejected') rejectBesideCname(store, servername, record, ownId)
+}
+
+/** Rejects a record that cannot be beside the others of its name, because one of them is a CNAME. */
+function rejectBesideCname(store: Store, servername: string, record: NewRecord, ownId?: number): void {
+  const { host, type } = record
+  const others = dnsRecordsNamed(store, servername, fullHost(record)).filter(({ id }) => id !== ownId)
+  const isTaken = others.some((other) => type === 'CNAME' || other.type === 'CNAME')
+  if (!isTaken && !(type === 'CNAME' && host === '@')) return
+  throw new ApiFailure('OPERATION_ERROR', 'A CNAME can be beside no other record of its name.')
 }
 
 function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DesiredDnsRecord, parseZoneFile, toZoneFile } from '@hostwright/plan'
+import { locate } from '@hostwright/requirements'
 import { skipWithout } from '@hostwright/requirements/skip-without'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { domain, withHead, zones } from './zone-styles.ts'
@@ -15,7 +16,7 @@ beforeEach((context) => {
 /** Reads a zone file with another program, and returns its lines: name, TTL, class, type and data. */
 const readers = {
   BIND: (file: string) =>
-    execFileSync('named-compilezone', [
+    execFileSync(locate('BIND'), [
       '-q',
       '-i',
       'none',
@@ -30,7 +31,7 @@ const readers = {
       domain,
       file,
     ]),
-  ldns: (file: string) => execFileSync('ldns-read-zone', [file]),
+  ldns: (file: string) => execFileSync(locate('ldns'), [file]),
 } as const
 
 /** Reads a zone with another program, and returns its records as comparable lines, without SOA and NS. */

@@ -179,7 +179,7 @@ export default defineConfig({
           ...patient,
           name: 'command-line',
           include: ['tools/prove/{command-line,orders/src/command}/**/*.test.ts'],
-          ...needs('tmux', 'zsh', 'fish'),
+          ...needs('tmux', 'zsh', 'fish', 'BIND', 'ldns'),
         },
       },
       // These tests kill workers of the durable examples.

@@ -3,7 +3,7 @@ import type { CommandGroup } from './session/command.ts'
 
 /** Returns all commands, by their first word, in the order in which help lists them. */
 export function commandGroups(): Readonly<Record<string, CommandGroup>> {
-  return { ...operationCommands(), ...flows() }
+  return { ...operationCommands(), ...fileFlows(), ...flows() }
 }
 
 function operationCommands(): Readonly<Record<string, CommandGroup>> {
@@ -35,11 +35,8 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
   }
 }
 
-/**
- * Returns the groups that have no command generated from an operation of the API, except for `orders`, which help lists
- * beside `order`.
- */
-function flows(): Readonly<Record<string, CommandGroup>> {
+/** Returns the groups for an account, or a zone of it, as a file. */
+function fileFlows(): Readonly<Record<string, CommandGroup>> {
   return {
     export: {
       brief: 'Print the account as a file',
@@ -72,6 +69,15 @@ function flows(): Readonly<Record<string, CommandGroup>> {
         (await import('./flows/zone/import-zone.ts')).importCommand,
       ],
     },
+  }
+}
+
+/**
+ * Returns the other groups that have no command generated from an operation of the API, except for `orders`, which help
+ * lists beside `order`.
+ */
+function flows(): Readonly<Record<string, CommandGroup>> {
+  return {
     acme: {
       brief: 'DNS records for ACME clients: lego, certbot, acme.sh',
       load: async () => (await import('./flows/acme/acme-commands.ts')).acmeCommands,

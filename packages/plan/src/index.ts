@@ -19,7 +19,7 @@ export type { PlanAction, RebootAction, ReinstallAction, ResetAction } from './e
 export type { Allowance, Change, ChangeAction, Unmanaged, Place, Subject } from './resource/change.ts'
 export type { PlannedOperation, PlanOperationId } from './resource/planned-operation.ts'
 export { parsePlan } from './engine/parse-plan.ts'
-export { type KeptApply, listApplies } from './journal/applies.ts'
+export { type KeptApply, listApplies } from './apply/kept-applies.ts'
 export { planAccount, type PlanOptions } from './engine/plan-account.ts'
 export type { PlanAccount } from './account/read-plan-account.ts'
 export type { Plan, PlanDecisions } from './engine/plan.ts'

@@ -3,6 +3,7 @@ import { accountName, createFolderJournal } from '@hostwright/common/folder-jour
 import type { Settings } from '../context/settings.ts'
 import { createFetch } from '../network/create-fetch.ts'
 import { withDebug } from '../network/with-debug.ts'
+import { type Rates, withRates } from '../network/with-rates.ts'
 import type { System } from '../system/system.ts'
 
 /** The certificates and the debug output of a connection. */
@@ -11,6 +12,8 @@ export interface Network {
   readonly caFile?: string | undefined
   /** Writes requests and responses, without their secrets. @default not written */
   readonly debug?: ((line: string) => void) | undefined
+  /** Is given the limits per minute that responses name. */
+  readonly rates?: Rates | undefined
 }
 
 const globalFetch: Fetch = Object.assign((request: Request) => fetch(request), { isPlain: true })
@@ -19,12 +22,13 @@ const globalFetch: Fetch = Object.assign((request: Request) => fetch(request), {
 export async function connect(
   system: System,
   settings: Settings,
-  { caFile, debug }: Network = {},
+  { caFile, debug, rates = new Map() }: Network = {},
 ): Promise<Client> {
   const { env, now, monotonic, sleep, random } = system
   const redisUrl = env['HOSTWRIGHT_REDIS_URL']
   const carrier = system.fetch ?? (await createFetch(system, caFile))
-  const fetch = debug ? withDebug(carrier ?? globalFetch, debug) : carrier
+  const rated = withRates(carrier ?? globalFetch, rates)
+  const fetch = debug ? withDebug(rated, debug) : rated
   return createClient({
     baseUrl: settings.baseUrl,
     apiKey: settings.apiKey,
@@ -32,7 +36,7 @@ export async function connect(
     readOnly: settings.readOnly,
     journal: createFolderJournal(settings.journal),
     userAgent: 'hostwright-cli',
-    ...(fetch && { fetch }),
+    fetch,
     ...(redisUrl && { pacing: { store: await openStore(redisUrl, settings.baseUrl) } }),
     now,
     monotonic,

@@ -1,6 +1,7 @@
 import { readSettings } from '../context/read-settings.ts'
 import type { Settings } from '../context/settings.ts'
 import type { Told } from '../errors/failure.ts'
+import type { Rates } from '../network/with-rates.ts'
 import { readPrinting } from '../output/format.ts'
 import { createPaint } from '../output/paint.ts'
 import { toPlain } from '../output/to-plain.ts'
@@ -27,11 +28,13 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
   let changed = false
   let told: Told | undefined
   let showsProgress = false
+  const rates: Rates = new Map()
   let settings: Promise<Settings> | undefined
   let client: ReturnType<Session['client']> | undefined
   const session: OpenSession = {
     system,
     command: words,
+    rates,
     settings: () => (settings ??= readSettings(system, flags.context)),
     client: () => (client ??= session.settings().then(session.connect)),
     async connect(of) {
@@ -40,7 +43,7 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       const sleep = announceWaits(system, (line) => {
         if (!showsProgress) session.say(line)
       })
-      return connect({ ...system, sleep }, of, { caFile: flags.caFile, debug })
+      return connect({ ...system, sleep }, of, { caFile: flags.caFile, debug, rates })
     },
     async print(data, view) {
       const { isTerminal, columns } = system.stdout

@@ -2,6 +2,7 @@ import type { Client } from '@hostwright/common'
 import type { Settings } from '../context/settings.ts'
 import type { ExitCode } from '../errors/exit-code.ts'
 import type { Told } from '../errors/failure.ts'
+import type { Rates } from '../network/with-rates.ts'
 import type { View } from '../output/column.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { System } from '../system/system.ts'
@@ -17,6 +18,8 @@ export interface Session {
   client(): Promise<Client>
   /** Creates a client with other settings: another account, or a lower price limit. */
   connect(settings: Settings): Promise<Client>
+  /** The limits per minute that responses have named so far. */
+  readonly rates: Rates
   /** Prints data on standard output, in the format that the flags select. */
   print(data: unknown, view?: View): Promise<void>
   /** Writes a line on standard error, apart from the data. */

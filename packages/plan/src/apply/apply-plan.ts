@@ -16,7 +16,7 @@ import { withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
 import { withWaiting } from '../engine/requires.ts'
-import { noteApply } from '../journal/applies.ts'
+import { noteApply } from './kept-applies.ts'
 import { readSteps } from '../journal/steps.ts'
 import type { Change } from '../resource/change.ts'
 

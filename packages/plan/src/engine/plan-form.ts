@@ -1,5 +1,5 @@
 import { planOperations } from '../generated/plan-operations.ts'
-import { isKind } from '../kinds/table.ts'
+import { allKinds } from '../kinds/table.ts'
 import type { PlanAccount } from '../account/read-plan-account.ts'
 import type { Change, Unmanaged, Subject } from '../resource/change.ts'
 import type { PlannedOperation } from '../resource/planned-operation.ts'
@@ -13,41 +13,61 @@ export interface Fault {
   readonly isUnknown: boolean
 }
 
-/** Returns what is wrong with a value; `undefined` if it has the form. */
-type Form = (value: unknown, path: string) => Fault | undefined
+/** The form of a value: what is wrong with it, and its JSON Schema. */
+interface Form {
+  /** Returns what is wrong with a value; `undefined` if it has the form. */
+  find(value: unknown, path: string): Fault | undefined
+  readonly schema: object
+  /** Whether a property may be absent. */
+  readonly isOptional?: boolean
+}
 
-const text = toForm((value) => typeof value === 'string')
-const amount = toForm((value) => typeof value === 'number')
-const anything = toForm(() => true)
+const text = toForm((value) => typeof value === 'string', { type: 'string' })
+const amount = toForm((value) => typeof value === 'number', { type: 'number' })
+const anything = toForm(() => true, {})
 
 /* @__NO_SIDE_EFFECTS__ */
-function toForm(isValid: (value: unknown) => boolean): Form {
-  return (value, path) => (isValid(value) ? undefined : { path, isUnknown: false })
+function toForm(isValid: (value: unknown) => boolean, schema: object): Form {
+  return { schema, find: (value, path) => (isValid(value) ? undefined : { path, isUnknown: false }) }
 }
 
-function optional(form: Form): Form {
-  return (value, path) => (value === undefined ? undefined : form(value, path))
+function optional({ schema, find }: Form): Form {
+  return {
+    schema,
+    isOptional: true,
+    find: (value, path) => (value === undefined ? undefined : find(value, path)),
+  }
 }
 
-function orNull(form: Form): Form {
-  return (value, path) => (value === null ? undefined : form(value, path))
+function orNull({ schema, find }: Form): Form {
+  return {
+    schema: { anyOf: [schema, { type: 'null' }] },
+    find: (value, path) => (value === null ? undefined : find(value, path)),
+  }
 }
 
-function known(names: (value: string) => boolean): Form {
-  return (value, path) => {
-    if (typeof value !== 'string') return { path, isUnknown: false }
-    return names(value) ? undefined : { path: `${path} ${value}`, isUnknown: true }
+function known(names: readonly string[]): Form {
+  const all = new Set(names)
+  return {
+    schema: { enum: names },
+    find(value, path) {
+      if (typeof value !== 'string') return { path, isUnknown: false }
+      return all.has(value) ? undefined : { path: `${path} ${value}`, isUnknown: true }
+    },
   }
 }
 
 function listOf(form: Form): Form {
-  return (value, path) => {
-    if (!Array.isArray(value)) return { path, isUnknown: false }
-    for (const [index, item] of value.entries()) {
-      const fault = form(item, `${path}[${index}]`)
-      if (fault !== undefined) return fault
-    }
-    return undefined
+  return {
+    schema: { type: 'array', items: form.schema },
+    find(value, path) {
+      if (!Array.isArray(value)) return { path, isUnknown: false }
+      for (const [index, item] of value.entries()) {
+        const fault = form.find(item, `${path}[${index}]`)
+        if (fault !== undefined) return fault
+      }
+      return undefined
+    },
   }
 }
 
@@ -57,25 +77,47 @@ type Forms<T> = { readonly [Name in keyof T]-?: Form }
 /** Returns the form of an object that has these properties and no others. */
 function objectOf(forms: Forms<Record<string, unknown>>): Form {
   const all = Object.entries(forms)
-  return (value, path) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { path, isUnknown: false }
-    const start = path === '' ? '' : `${path}.`
-    const unknown = Object.keys(value).find((name) => !Object.hasOwn(forms, name))
-    if (unknown !== undefined) return { path: start + unknown, isUnknown: true }
-    for (const [name, form] of all) {
-      const fault = form((value as Record<string, unknown>)[name], start + name)
-      if (fault !== undefined) return fault
-    }
-    return undefined
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(all.map(([name, form]) => [name, form.schema])),
+    required: all.filter(([, { isOptional }]) => isOptional !== true).map(([name]) => name),
+    additionalProperties: false,
+  }
+  return {
+    schema,
+    find(value, path) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { path, isUnknown: false }
+      const start = path === '' ? '' : `${path}.`
+      const unknown = Object.keys(value).find((name) => !Object.hasOwn(forms, name))
+      if (unknown !== undefined) return { path: start + unknown, isUnknown: true }
+      for (const [name, form] of all) {
+        const fault = form.find((value as Record<string, unknown>)[name], start + name)
+        if (fault !== undefined) return fault
+      }
+      return undefined
+    },
   }
 }
 
-const texts: Form = (value, path) => listOf(text)(value, path)
-
 /** Finds the first part of a stored plan that this version does not know, or whose type is another one. */
 export function findFault(plan: object): Fault | undefined {
+  return toPlanForm().find(plan, '')
+}
+
+/** Returns the JSON Schema (2020-12) of a stored plan. That of its file is `desired.schema.json`, beside it. */
+export function toPlanSchema(): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A plan of the changes that make an account like a file',
+    ...toPlanForm().schema,
+  }
+}
+
+function toPlanForm(): Form {
+  const texts = listOf(text)
   return objectOf({
-    version: amount,
+    version: toForm((value) => value === 1, { const: 1 }),
     number: amount,
     account: objectOf({
       api: text,
@@ -86,32 +128,32 @@ export function findFault(plan: object): Fault | undefined {
     } satisfies Forms<PlanAccount>),
     summary: text,
     needs: texts,
-    changes: listOf(toChangeForm()),
+    changes: listOf(toChangeForm(texts)),
     unmanaged: listOf(
       objectOf({
         address: text,
         managedBy: orNull(text),
         kept: text,
-        shown: anything,
+        shown: optional(anything),
       } satisfies Forms<Unmanaged>),
     ),
     notes: texts,
-    desired: anything,
+    desired: toForm(() => true, { $ref: 'desired.schema.json' }),
     options: objectOf({
       rotate: optional(texts),
       only: optional(texts),
       ownershipLabel: optional(text),
-      actions: anything,
+      actions: optional(anything),
     } satisfies Forms<PlanDecisions>),
     digest: text,
-  } satisfies Forms<Plan>)(plan, '')
+  } satisfies Forms<Plan>)
 }
 
-function toChangeForm(): Form {
+function toChangeForm(texts: Form): Form {
   return objectOf({
     address: text,
     at: objectOf({
-      kind: known(isKind),
+      kind: known(allKinds()),
       server: orNull(text),
       domain: optional(text),
       site: optional(text),
@@ -121,7 +163,7 @@ function toChangeForm(): Form {
       copy: optional(amount),
       beside: optional(text),
     } satisfies Forms<Subject>),
-    action: known((name) => ['create', 'update', 'delete', 'order'].includes(name)),
+    action: known(['create', 'update', 'delete', 'order']),
     before: anything,
     after: anything,
     needs: texts,
@@ -138,10 +180,10 @@ function toChangeForm(): Form {
     notes: texts,
     operations: listOf(
       objectOf({
-        operationId: known((name) => Object.hasOwn(planOperations, name)),
+        operationId: known(Object.keys(planOperations)),
         request: text,
         params: anything,
-        body: anything,
+        body: optional(anything),
       } satisfies Forms<PlannedOperation>),
     ),
     stage: amount,

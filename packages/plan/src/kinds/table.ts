@@ -98,6 +98,11 @@ export function isKind(name: string): name is Kind {
   return Object.hasOwn(table, name)
 }
 
+/** Returns the names of all kinds. */
+export function allKinds(): readonly Kind[] {
+  return Object.keys(table) as Kind[]
+}
+
 /** Returns all kinds with what a program may do to them without a person. */
 export function listUnattended(): readonly (readonly [kind: Kind, unattended: AnyUnattended])[] {
   return Object.entries(table).map(([kind, { unattended }]) => [kind as Kind, unattended as AnyUnattended])

@@ -52,7 +52,8 @@ await buildClient(`${output}/assets`)
 // 2. The sources of the pages: the description, the samples of its operations, the SDK, and the links between them.
 for (const { name } of downloads)
   copyFileSync(resolve(`@hostwright/openapi/${name}`), `${output}/openapi/${name}`)
-copyFileSync('packages/plan/desired.schema.json', `${output}/openapi/desired.schema.json`)
+for (const name of ['desired.schema.json', 'plan.schema.json'])
+  copyFileSync(`packages/plan/${name}`, `${output}/openapi/${name}`)
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
 const operations = listOperations(description)
 const samples = await createSamples()

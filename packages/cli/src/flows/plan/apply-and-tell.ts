@@ -1,4 +1,4 @@
-import { applyPlan, type Applied, type ApplyProgress, type Plan } from '@hostwright/plan'
+import { applyPlan, type Applied, type ApplyProgress, type Plan, planAccount } from '@hostwright/plan'
 import { usageError } from '../../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { FlagValues } from '../../session/define-command.ts'
@@ -6,10 +6,11 @@ import { checkNewAccount } from '../../session/check-new-account.ts'
 import type { Session } from '../../session/session.ts'
 import type { Progress } from '../../terminal/progress.ts'
 import { countMade } from './count-made.ts'
+import { tellHowLong } from './how-long.ts'
 import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
 import { columnsOf, drawPlan } from './plan-files.ts'
 import { toQuestion } from './render-plan.ts'
-import { createTold, drawChangedSince, drawLeft } from './tell-apply.ts'
+import { createTold, drawChangedSince, drawList } from './tell-apply.ts'
 
 /** Flags of all commands that apply a plan. */
 export const applyFlags = {
@@ -53,6 +54,8 @@ export async function applyAndTell(session: Session, plan: Plan, given: Applying
   }
   if (given.spend) await checkNewAccount(session, given.newAccount)
   session.system.stderr.write(drawPlan(session, plan))
+  const time = tellHowLong(plan, session.rates)
+  if (time !== undefined) session.say(time)
   const columns = columnsOf(session.system.stderr)
   await session.confirm(toQuestion(plan.changes, { columns }))
   const applied = await applyNow(session, plan, given, columns)
@@ -64,11 +67,45 @@ export async function applyAndTell(session: Session, plan: Plan, given: Applying
       `${unchanged.length} of ${plan.changes.length} changes had been made before and were not repeated.\nIf the account differs now, plan again.`,
     )
   for (const line of drawChangedSince(changedSince, columns)) session.say(line)
-  for (const line of drawLeft(left, columns)) session.say(line)
+  for (const line of drawList('left', left, columns)) session.say(line)
   if (left.length > 0) session.say(`${given.plan} says why changes were left.`)
   if (changedSince.length > 0) session.say('What has changed since needs a new plan.')
   if (given.isData) await session.print({ ...applied })
-  return changedSince.length + left.length > 0 ? exitCodes.refused : exitCodes.done
+  if (changedSince.length + left.length > 0) return exitCodes.refused
+  return (await tellDifferences(session, plan, done, columns)) ? exitCodes.differences : exitCodes.done
+}
+
+/**
+ * Says where the account is not yet as the file says, because a domain that the plan added has brought records of its
+ * own, and returns whether it differs. Plans again only after such a plan of the whole file.
+ */
+async function tellDifferences(
+  session: Session,
+  { changes, desired, options }: Plan,
+  done: ReadonlySet<string>,
+  columns: number,
+): Promise<boolean> {
+  const { ownershipLabel, only } = options
+  const isNew = changes.some(({ at, action, address }) => {
+    return at.kind === 'domains' && action === 'create' && done.has(address)
+  })
+  if (!isNew || only !== undefined) return false
+  const rest = await planAccount(await session.client(), desired, {
+    ownershipLabel,
+    signal: session.system.interrupted,
+    resolveSecret: (reference) => resolveSecret(session, reference),
+  })
+  if (rest.changes.length === 0) return false
+  session.say(
+    'The account is not yet as the file says. A new domain can bring records of its own. Plan again:',
+  )
+  for (const line of drawList(
+    'differs',
+    rest.changes.map(({ address }) => address),
+    columns,
+  ))
+    session.say(line)
+  return true
 }
 
 async function applyNow(session: Session, plan: Plan, given: Applying, columns: number): Promise<Applied> {

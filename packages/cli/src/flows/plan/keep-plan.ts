@@ -1,6 +1,7 @@
 import type { Plan } from '@hostwright/plan'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Flags, Session } from '../../session/session.ts'
+import { tellHowLong } from './how-long.ts'
 import { isData, printPlan } from './plan-files.ts'
 
 /** Flag of the commands that can keep a plan in a file. */
@@ -24,5 +25,7 @@ export async function keepPlan(
   // The drawn plan ends with the summary, so at a terminal it would be there twice.
   if (isData(flags) || !session.system.stdout.isTerminal) session.say(plan.summary)
   await printPlan(session, plan, flags)
+  const time = tellHowLong(plan, session.rates)
+  if (time !== undefined) session.say(time)
   return plan.changes.length > 0 ? exitCodes.differences : exitCodes.done
 }

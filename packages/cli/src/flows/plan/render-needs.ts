@@ -10,16 +10,20 @@ const listed = 5
 
 /**
  * Formats the allowances that a plan needs as flags to type: an address as it is written, or, where that does not fit
- * on a line, its beginning as a pattern. Many allowances for one kind of resource are one pattern.
+ * on a line, its beginning as a pattern. Many allowances for one kind of resource are one pattern. `more` are other flags.
  */
-export function renderNeeds(needs: readonly string[], { columns }: Pick<Screen, 'columns'>): string[] {
+export function renderNeeds(
+  needs: readonly string[],
+  { columns }: Pick<Screen, 'columns'>,
+  more: readonly string[] = [],
+): string[] {
   const groups = Map.groupBy(needs, toGroup)
   const flags = [...groups].flatMap(([group, all]) => {
     if (all.length > listed)
       return [`${toFlag(toPattern(group, all))}  (${all.length.toLocaleString('en')} changes)`]
     return all.map((need) => toLine(need, columns - indent.length))
   })
-  const lines = [...new Set(flags)]
+  const lines = [...new Set(flags), ...more]
   const isNarrow = lines.every((line) => stringWidth(start + line) <= columns)
   if (isNarrow) return lines.map((line, index) => (index === 0 ? start : ' '.repeat(start.length)) + line)
   return [start.trimEnd(), ...lines.map((line) => indent + line)]

@@ -16,7 +16,12 @@ export function renderPlan(plan: Plan, screen: Screen): string {
     ...changes.map((change) => renderChange(change, screen)),
     renderUnmanaged(plan, screen),
     notes.flatMap((note) => wrap(toCell(note), screen.columns)),
-    [toCounts(changes), ...renderNeeds(needs, screen), `Digest ${digest.slice(0, 12)}`],
+    [
+      toCounts(changes),
+      ...renderNeeds(needs, screen, listFlags(changes)),
+      ...listSources(changes, screen),
+      `Digest ${digest.slice(0, 12)}`,
+    ],
   ]
   const text = parts.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))
   return `${text.join('\n\n')}\n`
@@ -81,6 +86,28 @@ function toCounts(changes: readonly Change[]): string {
     `${count('delete')} to delete`,
     ...(orders > 0 ? [`${orders} to order: at most ${toYen(most)} yen`] : []),
   ].join(', ')
+}
+
+/** Lists the references to secrets of the changes that can be made. */
+function listSecrets(changes: readonly Change[]): Record<string, unknown>[] {
+  return changes
+    .filter(({ obstacles }) => obstacles.length === 0)
+    .flatMap(({ operations }) => operations.flatMap(({ body = {} }) => Object.values(body) as unknown[]))
+    .filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
+}
+
+/** Returns the flags that an apply needs beside the allowances: where generated passwords are kept. */
+function listFlags(changes: readonly Change[]): string[] {
+  return listSecrets(changes).some(({ generate }) => typeof generate === 'number') ? ['--secrets FOLDER'] : []
+}
+
+/** Names the environment variables and files from which an apply reads secrets. */
+function listSources(changes: readonly Change[], { columns }: Screen): string[] {
+  const names = listSecrets(changes).flatMap(({ env, file }) =>
+    [env, file].filter((one) => typeof one === 'string'),
+  )
+  const all = [...new Set(names)]
+  return all.length === 0 ? [] : wrap(toCell(`Reads ${all.join(', ')}`), columns)
 }
 
 function toMost(changes: readonly Change[]): number {

@@ -93,9 +93,9 @@ export function drawChangedSince(changedSince: readonly ChangedSince[], columns:
   return [...lines, ...toRest(changedSince.length)]
 }
 
-/** Formats the changes that were left out. */
-export function drawLeft(addresses: readonly string[], columns: number): string[] {
-  const lines = addresses.slice(0, listed).flatMap((address) => toEntry('left', address, '', columns))
+/** Formats addresses in one state as a list. */
+export function drawList(state: string, addresses: readonly string[], columns: number): string[] {
+  const lines = addresses.slice(0, listed).flatMap((address) => toEntry(state, address, '', columns))
   return [...lines, ...toRest(addresses.length)]
 }
 

@@ -1,8 +1,8 @@
 import type { Client, OrderRecord } from '@hostwright/common'
 import { readWorld } from '@hostwright/orders'
 import type { Plan } from '../engine/plan.ts'
-import { listStepRecords, toRecordId, wasMade } from './steps.ts'
-import { isHeld, leasePath } from '../apply/lease.ts'
+import { listStepRecords, toRecordId, wasMade } from '../journal/steps.ts'
+import { isHeld, leasePath } from './lease.ts'
 
 const path = 'plan-apply'
 

@@ -41,7 +41,7 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
         <OperationChoice operations={operations} chosen={operation} onChoose={state.choose} />
         <About operation={operation} />
         <div class="request-fields">
-          <RequestFields key={operation.id} {...fields} />
+          <RequestFields key={operation.id} {...fields} read={state.read} />
         </div>
         <TargetChoice target={target} onChange={state.setTarget} />
         <div class="form-actions">

@@ -9,7 +9,7 @@ import { deliver } from './deliver.ts'
 import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
 import { noPassword, readPassword } from './order-password.ts'
 import { type Form, hosting, type OrderedProduct, vps } from './product.ts'
-import { toOrderError } from './to-order-error.ts'
+import { toDryRunError, toOrderError } from './to-order-error.ts'
 
 /**
  * Makes sure that a contract of the name exists, ordering it at most once, and waits until it can be used. A dry run
@@ -34,7 +34,7 @@ export async function order(
     await password.store()
     const quote = await orders.quote({ ...form, ...secrets }, options).catch(async (error: unknown) => {
       await password.settle(mayBeExecuted(error))
-      throw error
+      throw toDryRunError(error)
     })
     await password.settle(false)
     // The quote of a dry run is never placed. Its record is settled as not ordered, so that the quote is not listed as

@@ -82,10 +82,20 @@ test('a key that is returned after the deadline is not used', async () => {
   })
   await expectRejection(client.me({ deadlineMs: 500 }), 500, {
     ...notSent,
-    message: 'Not sent: the API key or order journal took longer than 500 ms (GET /v1/me)',
+    message: 'Not sent: the API key took longer than 500 ms (GET /v1/me)',
   })
   await vi.advanceTimersByTimeAsync(200)
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a key that is late for the second attempt is named, although the first had one', async () => {
+  const fetch: Fetch = async () => rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '0' })
+  const keys = [Promise.resolve('key'), new Promise<string>(() => {})]
+  const { client } = setUp({ fetch: vi.fn(fetch), apiKey: () => keys.shift()!, random: () => 0 })
+  await expectRejection(client.me({ deadlineMs: 500 }), 500, {
+    ...notSent,
+    message: expect.stringContaining('Not sent: the API key took longer than'),
+  })
 })
 
 test('nothing is sent if a key function blocks the process beyond the deadline', async () => {

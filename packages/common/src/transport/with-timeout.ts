@@ -20,8 +20,14 @@ export function withTimeout(platform: Platform): Layer {
       call.onSend?.()
       isSent = true
     }
-    const notSent = `Not sent: the API key or order journal took longer than ${Math.floor(ms)} ms`
-    const toReason = (): TimeoutError => new TimeoutError(operation, ms, isSent ? undefined : notSent)
+    const { headers } = call.request
+    // Each attempt waits for the key, and that of an order then for its journal.
+    delete headers['authorization']
+    const toReason = (): TimeoutError => {
+      const late = headers['authorization'] === undefined ? 'API key' : 'order journal'
+      const notSent = `Not sent: the ${late} took longer than ${Math.floor(ms)} ms`
+      return new TimeoutError(operation, ms, isSent ? undefined : notSent)
+    }
     return endInTime({ ms, toReason, signal }, (inner) => next({ ...call, signal: inner, onSend }))
   }
 }

@@ -61,7 +61,7 @@ test('an order whose claim is never written is not sent, and the error does not 
   const quoted = await orders.quote(order, { root_password: 'x' })
   const failing = expect(orders.place(quoted, consent, { timeoutMs: 20_000 })).rejects.toMatchObject({
     name: 'TimeoutError',
-    message: 'Not sent: the API key or order journal took longer than 20000 ms (POST /v1/vps/servers)',
+    message: 'Not sent: the order journal took longer than 20000 ms (POST /v1/vps/servers)',
   })
   await hanging.promise
   await vi.advanceTimersByTimeAsync(20_000)

@@ -25,6 +25,18 @@ test('a suspended hosting contract is a problem, also long before its end', asyn
   ])
 })
 
+test('a suspended VPS is a problem, and those that live or are set up are none', async () => {
+  const { client, sandbox } = await setUp({ world: 'fleet-20' })
+  const findings = await auditAccount(client, { now: sandbox.clock.now(), signal })
+  expect(findings.filter(({ check, thing }) => check === 'contracts' && thing.startsWith('vps '))).toEqual([
+    expect.objectContaining({
+      severity: 'problem',
+      thing: 'vps staging-01',
+      message: expect.stringContaining('suspended'),
+    }),
+  ])
+})
+
 test.each([
   [30, 'warning', 'the contract ends in 30 days'],
   [3, 'problem', 'the contract ends in 3 days'],

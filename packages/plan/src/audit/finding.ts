@@ -24,7 +24,7 @@ export interface Audited {
   readonly now: number
   readonly signal: AbortSignal
   /** The VPSs that the key may see. */
-  readonly vps: readonly { readonly uuid: string; readonly name: string }[]
+  readonly vps: readonly { readonly uuid: string; readonly name: string; readonly status: string }[]
   /** The hosting contracts that the key may see, whatever their status is. */
   readonly contracts: readonly HostingServer[]
   /** The active hosting servers that the key may see, with their domains. */

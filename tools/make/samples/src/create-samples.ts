@@ -1,8 +1,5 @@
 import { createSandbox } from '@hostwright/sandbox'
-import { toCurl } from './print/to-curl.ts'
-import { toGo } from './print/to-go.ts'
-import { toPhp } from './print/to-php.ts'
-import { toPython } from './print/to-python.ts'
+import { toPrograms } from './print/to-programs.ts'
 import { toTypeScript } from './print/to-typescript.ts'
 import { connect, writtenAt } from './connect.ts'
 import { prepare } from './prepare.ts'
@@ -69,12 +66,6 @@ async function createSample(operationId: OperationId): Promise<Sample> {
     method,
     request,
     preparation,
-    programs: {
-      typescript: toTypeScript(steps),
-      curl: toCurl(request),
-      python: toPython(request),
-      go: toGo(request),
-      php: toPhp(request),
-    },
+    programs: { typescript: toTypeScript(steps), ...toPrograms(request) },
   }
 }

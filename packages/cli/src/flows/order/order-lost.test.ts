@@ -67,6 +67,35 @@ async function interrupt(machine: Machine, typed: string): Promise<{ exitCode: n
   })
 }
 
+test('a dry run whose response is that of an order names the command that settles it', async () => {
+  const machine = await createMachine()
+  const typed = `${vpsOrder} --dry-run`
+  const ran = await machine.hostwright(typed, {
+    env,
+    // An API that takes no notice of the property executes the dry run.
+    async fetch(request) {
+      if (request.method !== 'POST') return machine.sandbox.fetch(request)
+      const body = JSON.stringify({ ...((await request.json()) as object), dry_run: false })
+      const headers = new Headers(request.headers)
+      headers.set('Idempotency-Key', crypto.randomUUID())
+      return machine.sandbox.fetch(new Request(request.url, { method: 'POST', headers, body }))
+    },
+  })
+  expect(ran).toMatchObject({ exitCode: 3, stdout: '' })
+  expect(ran.stderr).toContain('It is unknown whether the dry run was executed as an order')
+  expect(ran.stderr).not.toContain('reconcile()')
+  expect(nextOf(ran.stderr)).toMatch(/^orders reconcile [0-9a-f-]{36}$/)
+  const pending = await machine.hostwright('orders pending --json')
+  expect(JSON.parse(pending.stdout)).toMatchObject([{ product: 'vps', state: 'sending' }])
+  await machine.sandbox.clock.advance({ hours: 1 })
+  const reconcile = nextOf(ran.stderr)
+  const looked = await machine.hostwright(`${reconcile} --json`)
+  const { contracts } = JSON.parse(looked.stdout) as { readonly contracts: readonly string[] }
+  expect(contracts).toHaveLength(1)
+  const settled = await machine.hostwright(`${reconcile} --contract ${contracts[0]} --json`)
+  expect(JSON.parse(settled.stdout)).toMatchObject({ outcome: 'executed' })
+})
+
 test('Ctrl+C after the order of a plan has left is exit code 3, and the message says so', async () => {
   const machine = await createMachine({ assumptions })
   const file = join(machine.folder, 'order.yaml')

@@ -84,15 +84,35 @@ test.each<[situation: string, flags: string, options?: RunOptions, world?: Sandb
   ['a dry run that the API rejects', '--yes', {}, { world: 'short-of-money' }],
   ['an order above the limit', '--max-price 1 --yes'],
   ['an order that nobody confirms', '', { terminal: 80, stdin: 'no' }],
-  ['a run that is killed at its question', '', { terminal: 80, diesAtPrompt: true }],
-  ['a run that is interrupted before', '--yes', { interrupted: AbortSignal.abort() }],
-])('%s makes no file for its password', async (_, flags, options, world) => {
-  const { machine, file, line } = await setUp(world)
-  const given = flags.includes('--max-price') ? line.replace(/ --max-price \d+/, '') : line
-  const { stderr } = await machine.hostwright(`${given} ${flags}`.trim(), options)
-  expect(existsSync(file), stderr).toBe(false)
-  expect(await countOrders(machine)).toBe(0)
-})
+  ['a question that ends the run', '', { terminal: 80, diesAtPrompt: true }],
+])(
+  'after %s, the file that was made for the password is removed, which is said',
+  async (_, flags, options, world) => {
+    const { machine, file, line } = await setUp(world)
+    const given = flags.includes('--max-price') ? line.replace(/ --max-price \d+/, '') : line
+    const { stderr } = await machine.hostwright(`${given} ${flags}`.trim(), options)
+    expect(stderr).toContain(`No server has the generated password: ${file} was removed.`)
+    expect(existsSync(file)).toBe(false)
+    expect(await countOrders(machine)).toBe(0)
+  },
+)
+
+test.each(['--yes', '--dry-run'])(
+  'with %s, the password is stored before the dry run, and stays if its response is that of an order',
+  async (flag) => {
+    const { machine, file, line } = await setUp()
+    const seen: unknown[] = []
+    const executed = before(machine, 'dry run', ({ root_password }) => {
+      seen.push([`${root_password}\n`, read(file)])
+      return Response.json({ server: { id: 7, uuid: null, name: 'web-02', status: 'setup_pending' } })
+    })
+    const { exitCode, stderr } = await machine.hostwright(`${line} ${flag}`, executed)
+    expect(exitCode, stderr).not.toBe(0)
+    const password = read(file)
+    expect(seen).toEqual([[password, password]])
+    expect(password).toMatch(/^[A-Za-z0-9]{20}\n$/)
+  },
+)
 
 test('after an order that the API rejects, the file that was made for it is removed, which is said', async () => {
   const { machine, file, line } = await setUp()
@@ -142,30 +162,15 @@ test.each<[string, FaultOptions]>([
   )
 })
 
-test('a line that names another file makes none while the order of an earlier run is not settled', async () => {
+test.each<Kind>(['dry run', 'order'])('a password stays after Ctrl+C while the %s is sent', async (kind) => {
   const { machine, file, line } = await setUp()
-  machine.sandbox.faults.add(fault('drop-response'))
-  await machine.hostwright(`${line} --yes`)
-  const { exitCode } = await machine.hostwright(`${line.replace(file, `${file}-2`)} --yes`)
-  expect(exitCode).toBe(3)
-  expect([existsSync(file), existsSync(`${file}-2`)]).toEqual([true, false])
+  const interruption = new AbortController()
+  const { fetch } = before(machine, kind, () => interruption.abort())
+  const { exitCode } = await machine.hostwright(`${line} --yes`, { fetch, interrupted: interruption.signal })
+  expect(exitCode).not.toBe(0)
+  expect(existsSync(file)).toBe(true)
+  expect(await countOrders(machine)).toBe(kind === 'order' ? 1 : 0)
 })
-
-test.each<Kind>(['dry run', 'order'])(
-  'Ctrl+C in the %s: a password stays if its order has left',
-  async (kind) => {
-    const { machine, file, line } = await setUp()
-    const interruption = new AbortController()
-    const { fetch } = before(machine, kind, () => interruption.abort())
-    const { exitCode } = await machine.hostwright(`${line} --yes`, {
-      fetch,
-      interrupted: interruption.signal,
-    })
-    expect(exitCode).not.toBe(0)
-    expect(existsSync(file)).toBe(kind === 'order')
-    expect(await countOrders(machine)).toBe(kind === 'order' ? 1 : 0)
-  },
-)
 
 test('the password stays if the wait for the ordered server ends', async () => {
   const { machine, file, line } = await setUp()
@@ -180,7 +185,7 @@ test('the password stays if the wait for the ordered server ends', async () => {
   expect(existsSync(file)).toBe(true)
 })
 
-test('for a contract that exists already no file is made', async () => {
+test('for a contract that exists already no file is left', async () => {
   const { machine, file, line } = await setUp()
   await machine.hostwright(`${vpsOrder} --yes`, { env: vpsOrderEnv })
   const { exitCode, stderr } = await machine.hostwright(`${line} --yes`)
@@ -213,9 +218,12 @@ test('a run whose order is rejected leaves the file to another run that has orde
   expect(read(file)).toBe(`${paid?.root_password}\n`)
 })
 
-test('a file that another run has made meanwhile is left alone, and nothing is ordered', async () => {
+test('a file that another run has put in its place is left alone, and nothing is ordered', async () => {
   const { machine, file, line } = await setUp()
-  const other = before(machine, 'dry run', () => writeFileSync(file, 'Correct-Horse-7\n', { mode: 0o600 }))
+  const other = before(machine, 'dry run', () => {
+    rmSync(file)
+    writeFileSync(file, 'Correct-Horse-7\n', { mode: 0o600 })
+  })
   const { exitCode, stderr } = await machine.hostwright(`${line} --yes`, other)
   expect(exitCode).toBe(2)
   expect(stderr).toContain(`${file} has another password now: run the line again, which uses it.`)

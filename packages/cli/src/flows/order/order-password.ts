@@ -8,15 +8,15 @@ import type { OrderFlags } from './order-form.ts'
 export interface OrderPassword {
   readonly secrets: { readonly root_password?: string }
   /**
-   * Stores a generated password. Call it before the order is sent, and after everything else that can end the run: a
-   * server whose password is in no file is lost, and a file whose password no server has misleads.
+   * Stores a generated password in its file. Call it before anything is sent that has the password, which includes the
+   * dry run: an API that took it for an order would make a server whose password nobody knows.
    */
   readonly store: () => Promise<void>
   /**
-   * Keeps the file of a generated password if the order may have been executed. Otherwise removes it, if this run has
-   * made it and no other run has used it. Never rejects, because the outcome of the order has to be reported.
+   * Keeps the file of a generated password if a server may have it. Otherwise removes the file, if this run has made it
+   * and no other run has used it. Never rejects, because the outcome of the order has to be reported.
    */
-  readonly settle: (mayBeExecuted: boolean) => Promise<void>
+  readonly settle: (mayBeUsed: boolean) => Promise<void>
 }
 
 /** The password of an order that takes none. */
@@ -45,7 +45,6 @@ export async function readPassword(
 
 function keepIn(file: string, root_password: string, { system: { files }, say }: Session): OrderPassword {
   const text = `${root_password}\n`
-  let isStored = false
   let madeAt: bigint | undefined
 
   async function store(): Promise<void> {
@@ -57,12 +56,11 @@ function keepIn(file: string, root_password: string, { system: { files }, say }:
       )
     // The run that has made the file sees that another one uses it, and does not remove it. A file that cannot be touched
     // was made by nobody that could remove it.
-    else await files.touch(file).catch(() => {})
-    isStored = true
+    else if (madeAt === undefined) await files.touch(file).catch(() => {})
   }
 
   async function keep(): Promise<void> {
-    // Somebody may have removed the file while the order was sent.
+    // Somebody may have removed the file since the password was sent.
     if ((await files.read(file)) === undefined) await files.create(file, text)
   }
 
@@ -75,10 +73,9 @@ function keepIn(file: string, root_password: string, { system: { files }, say }:
   return {
     secrets: { root_password },
     store,
-    async settle(mayBeExecuted) {
-      if (!isStored) return
-      await (mayBeExecuted ? keep() : discard()).catch((error: unknown) =>
-        say(`${file} could not be ${mayBeExecuted ? 'kept' : 'removed'}: ${String(error)}`),
+    async settle(mayBeUsed) {
+      await (mayBeUsed ? keep() : discard()).catch((error: unknown) =>
+        say(`${file} could not be ${mayBeUsed ? 'kept' : 'removed'}: ${String(error)}`),
       )
     },
   }

@@ -9,7 +9,7 @@ import { deliver } from './deliver.ts'
 import { checkConsent, type OrderFlags, toForm } from './order-form.ts'
 import { noPassword, readPassword } from './order-password.ts'
 import { type Form, hosting, type OrderedProduct, vps } from './product.ts'
-import { toOrderError } from './to-order-error.ts'
+import { toDryRunError, toOrderError } from './to-order-error.ts'
 
 /**
  * Makes sure that a contract of the name exists, ordering it at most once, and waits until it can be used. A dry run
@@ -31,7 +31,12 @@ export async function order(
   const orders = product.orders(await session.connect(settings))
   const options = { signal: session.system.interrupted }
   if (flags.dryRun) {
-    const quote = await orders.quote({ ...form, ...secrets }, options)
+    await password.store()
+    const quote = await orders.quote({ ...form, ...secrets }, options).catch(async (error: unknown) => {
+      await password.settle(mayBeExecuted(error))
+      throw toDryRunError(error)
+    })
+    await password.settle(false)
     // The quote of a dry run is never placed. Its record is settled as not ordered, so that the quote is not listed as
     // pending.
     await orders.reconcile(quote, { contract: null })
@@ -46,15 +51,21 @@ export async function order(
     )
   await checkNewAccount(session, flags.newAccount, mayOrder)
   let quote: Quote<object> | undefined
+  let isAsking = false
   const confirm = async (priced: Quote<object>): Promise<boolean> => {
+    isAsking = true
     await session.confirm(toQuestion(`${product.title} ${label}`, priced))
+    // Somebody may have removed the file meanwhile.
     await password.store()
+    isAsking = false
     quote = priced
     return true
   }
+  await password.store()
   const input = { ...secrets, agree_to_terms: true, intent, again, despiteOthers, confirm } as const
   const ensured = await orders.ensure(form, input, options).catch(async (error: unknown) => {
-    await password.settle(mayBeExecuted(error))
+    // A price is asked about only after the API has said that the dry run was one, and before the order is sent.
+    await password.settle(!isAsking && mayBeExecuted(error))
     throw toOrderError(error, session.command, flags, session.system.now())
   })
   // A contract that this run has not ordered has the password of the run that did.

@@ -76,6 +76,22 @@ function toUnknown(
   return unknown(`It is unknown whether this is ordered: ${reason}.`, done, toLine(words, flags))
 }
 
+/**
+ * Converts the error of a dry run that may have been executed as an order to the words of the command. Returns other
+ * errors unchanged. The same line would not find that order, because a dry run has no name by which it is ordered once.
+ */
+export function toDryRunError(error: unknown): unknown {
+  if (!isHostwrightError(error) || error.name !== 'OrderOutcomeUnknownError') return error
+  const { reason, idempotencyKey } = error as OrderOutcomeUnknownError
+  if (idempotencyKey === undefined) return error
+  return new CommandError(`It is unknown whether the dry run was executed as an order: ${reason}.`, {
+    exitCode: exitCodes.unknown,
+    done: 'Order nothing, and try nothing again, before that is settled: each time may be paid.',
+    next: `hostwright orders reconcile ${idempotencyKey}`,
+    cause: error,
+  })
+}
+
 /** Returns what a person has to say about an order that time does not decide, and what that risks. */
 export function toPersonAdvice(key: string, contract = 'ID'): string {
   const line = `hostwright orders reconcile ${key}`

@@ -21,12 +21,17 @@ export const keyExpiry: Check = {
 }
 
 /**
- * Check for hosting contracts that are suspended, or end within 60 days and are not renewed automatically. For a VPS
- * the API shows no date, and the values of its status are not documented.
+ * Check for contracts that are suspended, and hosting contracts that end within 60 days and are not renewed
+ * automatically. For a VPS the API shows no date.
  */
 export const contracts: Check = {
   name: 'contracts',
-  async *run({ contracts: all, now }) {
+  async *run({ vps, contracts: all, now }) {
+    for (const { name, status } of vps) {
+      if (status !== 'suspended') continue
+      const about = { check: 'contracts', thing: `vps ${name}`, next: 'hostwright vps list' } as const
+      yield { severity: 'problem', ...about, message: 'the contract is suspended' }
+    }
     for (const { servername, status, expiry_date, auto_renew } of all) {
       const thing = `hosting ${servername}`
       const about = { check: 'contracts', thing, next: 'hostwright hosting list' } as const

@@ -5,10 +5,14 @@ export function toCurl({ method, target, body, idempotencyKey }: SentRequest): s
   const words = [`curl --fail-with-body "$HOSTWRIGHT_BASE_URL${target}"`]
   if (method !== 'GET') words.push(`--request ${method}`)
   words.push('--header "Authorization: Bearer $HOSTWRIGHT_API_KEY"')
-  if (idempotencyKey !== undefined) words.push(`--header 'Idempotency-Key: ${idempotencyKey}'`)
+  if (idempotencyKey !== undefined) words.push(`--header ${quote(`Idempotency-Key: ${idempotencyKey}`)}`)
   if (body !== undefined) {
     words.push("--header 'Content-Type: application/json'")
-    words.push(`--data '${JSON.stringify(body, null, 2).replaceAll("'", String.raw`'\''`)}'`)
+    words.push(`--data ${quote(JSON.stringify(body, null, 2))}`)
   }
   return words.join(' \\\n  ')
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -11,10 +11,14 @@ export function toGo({ method, target, body, idempotencyKey, hasResponse }: Sent
     'os',
     ...(hasBody ? ['strings'] : []),
   ]
-  const payload = hasBody ? `\tbody := strings.NewReader(\`${JSON.stringify(body, null, 2)}\`)\n` : ''
+  const payload = hasBody
+    ? `\tbody := strings.NewReader(${toRawString(JSON.stringify(body, null, 2))})\n`
+    : ''
   const contentType = hasBody ? '\trequest.Header.Set("Content-Type", "application/json")\n' : ''
   const key =
-    idempotencyKey === undefined ? '' : `\trequest.Header.Set("Idempotency-Key", "${idempotencyKey}")\n`
+    idempotencyKey === undefined
+      ? ''
+      : `\trequest.Header.Set("Idempotency-Key", ${JSON.stringify(idempotencyKey)})\n`
   const show = hasResponse
     ? `
 	text, err := io.ReadAll(response.Body)
@@ -44,4 +48,9 @@ ${key}${contentType}
 ${show}
 }
 `
+}
+
+/** Returns a raw string of Go, which has no escapes: each backtick is in a string of its own. */
+function toRawString(text: string): string {
+  return `\`${text.replaceAll('`', '` + "`" + `')}\``
 }

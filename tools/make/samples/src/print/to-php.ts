@@ -13,7 +13,8 @@ const style: LiteralStyle = {
 export function toPhp({ method, target, body, idempotencyKey, hasResponse }: SentRequest): string {
   const hasBody = body !== undefined
   const contentType = hasBody ? "        'Content-Type: application/json',\n" : ''
-  const key = idempotencyKey === undefined ? '' : `        'Idempotency-Key: ${idempotencyKey}',\n`
+  const key =
+    idempotencyKey === undefined ? '' : `        ${toSingleQuoted(`Idempotency-Key: ${idempotencyKey}`)},\n`
   const content = hasBody ? `    'content' => json_encode(${toLiteral(body, style, '    ')}),\n` : ''
   const show = hasResponse ? 'echo $response;' : 'echo implode("\\n", $http_response_header);'
   return `<?php

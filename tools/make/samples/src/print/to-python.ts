@@ -15,7 +15,9 @@ export function toPython({ method, target, body, idempotencyKey, hasResponse }: 
   const modules = hasBody || hasResponse ? 'import json\nimport os' : 'import os'
   const headers = [
     '        "Authorization": "Bearer " + os.environ["HOSTWRIGHT_API_KEY"],',
-    ...(idempotencyKey === undefined ? [] : [`        "Idempotency-Key": "${idempotencyKey}",`]),
+    ...(idempotencyKey === undefined
+      ? []
+      : [`        "Idempotency-Key": ${JSON.stringify(idempotencyKey)},`]),
     ...(hasBody ? ['        "Content-Type": "application/json",'] : []),
   ]
   return `${modules}

@@ -110,6 +110,21 @@ test('the keyboard alone leads from the empty console to a record, and to a paid
   await page.context().close()
 })
 
+test('the ids that the sandbox has are offered, and leave no request', async () => {
+  const { page } = await openConsole('getVpsServer')
+  const uuid = page.getByLabel('uuid path')
+  await uuid.fill('')
+  const offers = page.getByRole('group', { name: 'uuid in the sandbox' })
+  await offers.getByRole('button', { name: 'web-01' }).press('Enter')
+  expect(await uuid.inputValue()).toMatch(/^[0-9a-f]{8}-/)
+  await page.getByText('Nothing has been sent yet.').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await send(page)).toMatch(/^200 /)
+  const account = page.getByRole('region', { name: 'Account' })
+  await expect.poll(() => account.locator('.log-row').count()).toBe(1)
+  await page.context().close()
+})
+
 test('what erases data and an order that is not a dry run ask once, and are not sent after a no', async () => {
   const { page } = await openConsole('deleteDomain')
   const questions: string[] = []

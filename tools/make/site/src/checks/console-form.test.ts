@@ -56,6 +56,8 @@ test('the code is in colours and is copied; a request of the log too, with the k
     ['TypeScript', ['keyword', 'call', 'text']],
     ['curl', ['name', 'call', 'text']],
     ['Python', ['keyword', 'call', 'text', 'name']],
+    ['Go', ['keyword', 'call', 'text', 'value']],
+    ['PHP', ['keyword', 'call', 'text', 'name']],
   ] as const) {
     await code.getByRole('button', { name: language }).click()
     for (const kind of kinds) expect(await code.locator(`.sign-${kind}`).count(), language).toBeGreaterThan(0)

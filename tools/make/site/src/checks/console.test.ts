@@ -73,7 +73,7 @@ test('the same call is shown in TypeScript and for the shell, as it was typed', 
   await page.getByRole('button', { name: 'curl' }).click()
   expect(await curl.innerText()).toContain('--request PUT')
   await page.getByLabel('Body, JSON').fill('{"ttl": 120}')
-  expect(await curl.innerText()).toContain('--data \'{"ttl": 120}\'')
+  expect(await curl.innerText()).toContain('--data \'{\n  "ttl": 120\n}\'')
   await page.getByRole('button', { name: 'Python' }).click()
   expect(await page.getByLabel('The call in Python').innerText()).toContain('"ttl": 120')
   await page.getByRole('button', { name: 'TypeScript' }).click()

@@ -20,6 +20,8 @@ export interface ConsoleOperation<Text = string> {
   readonly body?: string
   /** The same call with the SDK; absent for an order, whose program pays while the form begins with a dry run. */
   readonly program?: string
+  /** Whether the response has a body. */
+  readonly hasResponse: boolean
   /** Requests that create, on a new account, the resources that the call needs. */
   readonly preparation: readonly Preparation[]
 }

@@ -32,6 +32,7 @@ export function listConsoleOperations(
         description: markdown.render(splitErrors(text).text),
         isDestructive: operation['x-destructive'] === true,
         ...(!isOrder && { program: sample.programs.typescript }),
+        hasResponse: sample.request.hasResponse,
         preparation: sample.preparation,
         parameters: parameters.map((parameter) =>
           toParameter(follow<Parameter>(parameter), path, sample.request.target, markdown),

@@ -48,6 +48,8 @@ export type AccountCall =
   | { readonly name: 'setBalance'; readonly yen: number }
   | { readonly name: 'send'; readonly request: PlainRequest }
   | { readonly name: 'prepare'; readonly preparation: readonly Preparation[] }
+  /** Reads a path of the API, without a trace in the account. */
+  | { readonly name: 'read'; readonly path: string }
   /** Returns an order's body with the current price. */
   | { readonly name: 'price'; readonly body: unknown }
 

@@ -19,6 +19,8 @@ export interface OpenedAccount {
    * Sends requests that create the resources a sample needs. Resources that exist already, or are gone, are left alone.
    */
   readonly prepare: (preparation: readonly Preparation[]) => Promise<void>
+  /** Reads a path of the API, as JSON. It leaves no trace in the limits and logs. */
+  readonly read: (path: string) => Promise<unknown>
   /** Returns an order's body with the current price, and any other body unchanged. */
   readonly price: (body: unknown) => Promise<unknown>
 }
@@ -49,6 +51,7 @@ export async function openAccount(
   return {
     own,
     prepare,
+    read: async (path) => (await readShown())(path),
     price,
     async createSandbox(options = {}) {
       const sandbox = watchSandbox(await create(options), onChange)

@@ -21,6 +21,8 @@ export async function performCall(account: OpenedAccount, asked: AccountCall): P
       return account.send(asked.request)
     case 'prepare':
       return account.prepare(asked.preparation)
+    case 'read':
+      return account.read(asked.path)
     case 'price':
       return account.price(asked.body)
   }

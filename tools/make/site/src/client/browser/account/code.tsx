@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 
 /** The languages of the code that the interfaces show. */
-export type Language = 'JSON' | 'TypeScript' | 'curl' | 'Python'
+export type Language = 'JSON' | 'TypeScript' | 'curl' | 'Python' | 'Go' | 'PHP'
 
 interface CodeProps {
   readonly text: string
@@ -17,6 +17,8 @@ const signs: Readonly<Record<Language, RegExp>> = {
   curl: /(?<text>'[^']*'(?:\\''[^']*')*|"(?:[^"\\]|\\.)*")|(?<call>^curl\b)|(?<name>--[a-z-]+)/gm,
   Python:
     /(?<comment>#.*)|(?<name>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<text>"(?:[^"\\]|\\.)*")|(?<keyword>\b(?:import|from|with|as|or)\b)|(?<value>\b(?:True|False|None)\b|-?\b\d+(?:\.\d+)?\b)|(?<call>\w+(?=\())/g,
+  Go: /(?<text>"(?:[^"\\]|\\.)*"|`[^`]*`)|(?<keyword>\b(?:package|import|func|if|defer)\b)|(?<value>\bnil\b)|(?<call>\w+(?=\())/g,
+  PHP: /(?<text>'(?:[^'\\]|\\.)*')|(?<keyword><\?php|\becho\b)|(?<value>\b(?:true|false|null)\b|(?<!\$)\b\d+(?:\.\d+)?\b)|(?<name>\$\w+)|(?<call>\w+(?=\())/g,
 }
 
 /** A block of code in colours. */

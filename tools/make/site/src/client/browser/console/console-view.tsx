@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { AccountPanel } from '../account/account-panel.tsx'
-import { toCurl } from '../account/to-curl.ts'
 import { CodeSamples, type Samples } from './code-samples.tsx'
 import { findEffect } from './find-effect.ts'
 import { toForm } from './form.ts'
@@ -12,8 +11,8 @@ import { BodyText, RequestFields } from './request-form.tsx'
 import { ResponseView } from './response-view.tsx'
 import { SendButton } from './send-button.tsx'
 import { SentRequests } from './sent-requests.tsx'
-import { TargetChoice, toShownAddress } from './target-choice.tsx'
-import { toPython, toTypeScript } from './to-calls.ts'
+import { TargetChoice } from './target-choice.tsx'
+import { toOtherCalls, toTypeScript } from './to-calls.ts'
 import { toRequest } from './to-request.ts'
 import { type ConsoleState, useConsole } from './use-console.ts'
 
@@ -41,7 +40,7 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
         <OperationChoice operations={operations} chosen={operation} onChoose={state.choose} />
         <About operation={operation} />
         <div class="request-fields">
-          <RequestFields key={operation.id} {...fields} />
+          <RequestFields key={operation.id} {...fields} read={state.read} />
         </div>
         <TargetChoice target={target} onChange={state.setTarget} />
         <div class="form-actions">
@@ -72,11 +71,5 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 
 function toSamples({ operation, typed, target }: ConsoleState): Samples {
   const form = toForm(operation, typed, target.apiKey)
-  const request = toRequest(form)
-  const address = toShownAddress(target)
-  return {
-    TypeScript: toTypeScript(form),
-    curl: toCurl(request, address),
-    Python: toPython(request, address),
-  }
+  return { TypeScript: toTypeScript(form), ...toOtherCalls(form, operation.hasResponse) }
 }

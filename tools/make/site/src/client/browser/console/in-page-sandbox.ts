@@ -10,6 +10,8 @@ export interface InPageSandbox {
    * sample is rejected then, an earlier request has removed what it needs: it is repeated on a new account.
    */
   readonly send: (request: PlainRequest, operation: ConsoleOperation, isAsShown: boolean) => Promise<Sent>
+  /** Reads a path of the API, as JSON. It leaves no trace in the account. */
+  readonly read: (path: string) => Promise<unknown>
   /** Returns an order's body with the current price. */
   readonly price: (body: unknown) => Promise<unknown>
   readonly call: (call: AccountCall) => Promise<unknown>
@@ -64,6 +66,7 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
         note: `This is a new account, because the old one lacked what this needs. ${again.note}`,
       }
     },
+    read: (path) => call({ name: 'read', path }),
     price: (body) => call({ name: 'price', body }),
     call,
     startOver,

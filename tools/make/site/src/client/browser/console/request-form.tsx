@@ -3,7 +3,8 @@ import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { Fold } from '../view/fold.tsx'
 import { BodyFields } from './body-fields.tsx'
 import type { Typed } from './form.ts'
-import { ScalarField } from './scalar-field.tsx'
+import { findOffers, type Read } from './offers.ts'
+import { ParameterField } from './parameter-field.tsx'
 
 interface FormProps {
   readonly operation: ConsoleOperation
@@ -11,20 +12,22 @@ interface FormProps {
   readonly onChange: (typed: Typed) => void
 }
 
+interface FieldsProps extends FormProps {
+  /** Reads the sandbox, if it is in the page. */
+  readonly read: Read | undefined
+}
+
 /** The parameters of an operation, and its body as fields. */
-export function RequestFields({ operation, typed, onChange }: FormProps): JSX.Element {
+export function RequestFields({ operation, typed, onChange, read }: FieldsProps): JSX.Element {
   return (
     <>
       {operation.parameters.map((parameter) => (
-        <ScalarField
+        <ParameterField
           key={parameter.name}
-          id={`parameter-${parameter.name}`}
-          field={{ ...parameter, kind: 'text' }}
-          about={parameter.in}
-          value={typed.values[parameter.name]}
-          onChange={(value = '') =>
-            onChange({ ...typed, values: { ...typed.values, [parameter.name]: value as string } })
-          }
+          parameter={parameter}
+          value={typed.values[parameter.name] ?? ''}
+          onChange={(value) => onChange({ ...typed, values: { ...typed.values, [parameter.name]: value } })}
+          onFind={() => findOffers(read, operation.path, parameter.name, typed.values)}
         />
       ))}
       {operation.body !== undefined && (

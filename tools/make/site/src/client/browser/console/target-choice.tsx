@@ -25,11 +25,6 @@ export function beginTarget(apiKey: string): Target {
   return { isInPage: true, world: 'small', address: toSandboxAddress(), apiKey, token: '' }
 }
 
-/** Returns the address for code: that of the port, if it is one. */
-export function toShownAddress({ address }: Target): string {
-  return URL.canParse(address) ? address : toSandboxAddress()
-}
-
 /** The choice of a sandbox: in the page, or on a port of this machine. */
 export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
   const set = (part: Partial<Target>): void => onChange({ ...target, ...part })

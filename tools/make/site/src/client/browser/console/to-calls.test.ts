@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPython, toTypeScript } from './to-calls.ts'
+import { toOtherCalls, toTypeScript } from './to-calls.ts'
 import { toRequest } from './to-request.ts'
 
 const parameter = { isRequired: true, description: '' }
@@ -34,13 +34,17 @@ test('the same request in TypeScript', () => {
 })`)
 })
 
-test('a request as a Python program has the words of Python, and none inside a text', () => {
-  const body = '{\n  "dry_run": true,\n  "memo": "true or null",\n  "name": null\n}'
-  const headers = { Authorization: 'Bearer key' }
-  const program = toPython({ method: 'POST', target: '/v1/a?b=1', headers, body }, 'http://127.0.0.1:4010')
-  expect(program).toContain('"http://127.0.0.1:4010/v1/a?b=1"')
-  expect(program).toContain('"dry_run": True,')
-  expect(program).toContain('"memo": "true or null",')
-  expect(program).toContain('"name": None')
-  expect(program).toContain('"Authorization": "Bearer " + os.environ["HOSTWRIGHT_API_KEY"],')
+test('the same request in the other languages of the reference', () => {
+  const body = '{\n  "dry_run": true,\n  "memo": "true or null"\n}'
+  const { curl, Python, Go, PHP } = toOtherCalls({ ...form, body }, true)
+  for (const program of [curl, Python, Go, PHP]) {
+    expect(program).toContain('/v1/server/a%20b/dns/7')
+    expect(program).toContain('true or null')
+    expect(program).not.toContain('Bearer key')
+  }
+  expect(Python).toContain('"dry_run": True,')
+})
+
+test('a body that is no JSON yet is shown as it is typed', () => {
+  expect(toOtherCalls({ ...form, body: '{"ttl": ' }, true).PHP).toContain('{"ttl": ')
 })

@@ -1,6 +1,6 @@
+import { toPrograms } from '@hostwright/samples/programs'
 import type { ConsoleParameter } from '../../../console/console-operation.ts'
-import type { PlainRequest } from '../../program/messages.ts'
-import type { Form } from './to-request.ts'
+import { type Form, toRequest } from './to-request.ts'
 
 /** A form as a call of the SDK's typed client: every operation can be called so, with whatever was typed. */
 export function toTypeScript({ method, path, parameters, body }: Form): string {
@@ -29,34 +29,28 @@ function toLiteral(parameters: readonly ConsoleParameter[]): string {
   return `{ ${entries.join(', ')} }`
 }
 
-/** A request as a program for Python 3 without packages, which reads the key from the environment. */
-export function toPython({ method, target, headers, body }: PlainRequest, address: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => {
-    const text =
-      name === 'Authorization' ? '"Bearer " + os.environ["HOSTWRIGHT_API_KEY"]' : JSON.stringify(value)
-    return `        ${JSON.stringify(name)}: ${text},\n`
+/** A form as programs that need no SDK. The address and the key come from the environment, as in the reference. */
+export function toOtherCalls(
+  form: Form,
+  hasResponse: boolean,
+): Readonly<Record<'curl' | 'Python' | 'Go' | 'PHP', string>> {
+  const { method, target, headers, body } = toRequest(form)
+  const idempotencyKey = headers['Idempotency-Key']
+  const { curl, python, go, php } = toPrograms({
+    method,
+    target,
+    body: body === undefined ? undefined : toValue(body),
+    hasResponse,
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
   })
-  const data = body === undefined ? '' : `    data=json.dumps(${toPythonValue(body)}).encode(),\n`
-  return `import json
-import os
-from urllib.request import Request, urlopen
-
-request = Request(
-    ${JSON.stringify(new URL(target, address).href)},
-    method="${method}",
-${data}    headers={
-${lines.join('')}    },
-)
-with urlopen(request) as response:
-    print(response.status, json.loads(response.read() or "null"))
-`
+  return { curl, Python: python, Go: go, PHP: php }
 }
 
-/** JSON differs from Python in three words. */
-function toPythonValue(json: string): string {
-  const words: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' }
-  return json
-    .trim()
-    .replaceAll(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => words[token] ?? token)
-    .replaceAll('\n', '\n    ')
+/** Returns the value of a JSON text. A text that is no JSON yet stays a text, and the form says what is wrong. */
+function toValue(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    return body
+  }
 }

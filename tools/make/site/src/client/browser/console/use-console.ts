@@ -3,6 +3,7 @@ import type { AccountActions, AccountView } from '../../../account-panel/account
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { createActions } from '../run/create-actions.ts'
 import { isUnchanged, isUnpriced, readPrice, toForm, type Typed } from './form.ts'
+import type { Read } from './offers.ts'
 import { createInPageSandbox } from './in-page-sandbox.ts'
 import { toFragment } from './request-link.ts'
 import type { Answer } from './response-view.tsx'
@@ -25,6 +26,8 @@ export interface ConsoleState extends RequestState {
   readonly actions: AccountActions
   readonly sent: readonly SentRequest[]
   readonly send: () => Promise<void>
+  /** Reads the sandbox in the page without a trace; undefined if requests go to a port. */
+  readonly read: Read | undefined
 }
 
 const nothingSent: Answer = { text: 'Nothing has been sent yet.' }
@@ -82,7 +85,8 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
     }
   }
 
+  const read = target.isInPage ? sandbox.read : undefined
   const isSample = isUnchanged(operation, typed, priced.current)
-  const outcome = { answer, setAnswer, account, actions, sent, send }
+  const outcome = { answer, setAnswer, account, actions, sent, send, read }
   return { ...request, ...outcome, isSample, target, setTarget: changeTarget }
 }

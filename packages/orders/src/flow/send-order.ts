@@ -158,19 +158,24 @@ function createClaims(
     }
   }
 
-  /** Notes that the order leaves, unless another call of this process has sent it, whose claim the journal has lost. */
-  function leave(): void {
-    const known = new Set(current.requests.map(({ id }) => id))
-    const isSent = ({ id, kind }: SentRequest): boolean => kind === 'order' && !known.has(id)
-    if (client.sent.get(quote.id)?.requests.some(isSent))
-      throw toUnknown(ordering, quote, {
-        reason: 'another call of this process has sent it, and the journal has lost the claim',
-        ...lookAfter(ordering),
-      })
-    client.sent.set(quote.id, current)
-  }
-
+  const leave = (): void => noteLeaving(ordering, quote, current)
   return { ids, write, leave, latest: () => current, end: () => void (isOver = true) }
+}
+
+/**
+ * Notes that an order leaves. Rejects if another call of this process has sent it: the journal has then lost the claim
+ * of that call, and there is nothing asynchronous between this check and the leaving.
+ */
+function noteLeaving(ordering: Ordering, quote: Quote<object>, claimed: OrderRecord): void {
+  const { sent } = ordering.client
+  const known = new Set(claimed.requests.map(({ id }) => id))
+  const isUnknown = ({ id, kind }: SentRequest): boolean => kind === 'order' && !known.has(id)
+  if (sent.get(quote.id)?.requests.some(isUnknown))
+    throw toUnknown(ordering, quote, {
+      reason: 'another call of this process has sent it, and the journal has lost the claim',
+      ...lookAfter(ordering),
+    })
+  sent.set(quote.id, claimed)
 }
 
 /** Writes the claim of an attempt into the journal. Rejects if another process has claimed or settled the order. */

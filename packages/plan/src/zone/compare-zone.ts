@@ -48,9 +48,9 @@ export async function compareZone(
     ({ name }) => name,
   )
   const shut = removeSurplus(zone, paired, wanted, new Set(missing))
-  // A CNAME that becomes an address comes first: the other new records of its name wait for that.
-  const frees = (record: WantedRecord): number => Number(paired.replaced.get(record)?.type === 'CNAME')
-  for (const record of missing.toSorted((one, other) => frees(other) - frees(one))) {
+  // The other new records of a name wait for the change that turns its CNAME into an address.
+  for (const [record, replaced] of paired.replaced) if (replaced.type === 'CNAME') zone.frees(record)
+  for (const record of missing) {
     const all = left.get(record.name) ?? []
     const rivals = all.filter((one) => isNameTaken(one, record))
     if (rivals.length > 0)

@@ -52,22 +52,26 @@ export class ZoneDrafts {
       address: toDnsAddress(this.#server, replaced),
       canStay: !isNameTaken(replaced, wanted) && wanted.type !== 'TXT',
     }
-    const address = this.#push(
+    this.#push(
       wanted,
       { action, after: toAfter(wanted, replaced, this.#isQuoted), requires, obstacles, notes, replaces },
       replaced,
       replaced?.key,
     )
-    if (replaced?.type === 'CNAME') this.#freed.set(wanted.name, address)
+  }
+
+  /** Notes that the change of a record replaces the CNAME of its name. */
+  frees(wanted: WantedRecord): void {
+    this.#freed.set(wanted.name, this.toAddress(wanted))
   }
 
   /**
    * Returns the address of the change that deletes or replaces a CNAME, which has to be made before another record of
    * the same name is added; empty if there is none.
    */
-  freeing({ name, type }: ZoneRecord): string[] {
-    const address = type === 'CNAME' ? undefined : this.#freed.get(name)
-    return address === undefined ? [] : [address]
+  freeing(record: ZoneRecord): string[] {
+    const address = record.type === 'CNAME' ? undefined : this.#freed.get(record.name)
+    return address === undefined || address === this.toAddress(record) ? [] : [address]
   }
 
   /** Plans a deletion. `beside` is the record of its set that stays, and `requires` the change that adds it. */

@@ -106,10 +106,11 @@ function rejectRecord(
 /** Rejects a record that cannot be beside the others of its name, because one of them is a CNAME. */
 function rejectBesideCname(store: Store, servername: string, record: NewRecord, ownId?: number): void {
   const { host, type } = record
-  const others = dnsRecordsNamed(store, servername, fullHost(record)).filter(({ id }) => id !== ownId)
+  const name = fullHost(record)
+  const others = dnsRecordsNamed(store, servername, name).filter(({ id }) => id !== ownId)
   const isTaken = others.some((other) => type === 'CNAME' || other.type === 'CNAME')
   if (!isTaken && !(type === 'CNAME' && host === '@')) return
-  throw new ApiFailure('OPERATION_ERROR', 'A CNAME can be beside no other record of its name.')
+  throw new ApiFailure('OPERATION_ERROR', `${name}: a CNAME can be beside no other record.`)
 }
 
 function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { Rejection } from './rejection.ts'
 
 const public_key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICkFrzMF6m7pDyMC3HxYW1q1mL2Zq1K3N0v4O5P6Q7R8 twice'
+const record = { domain: 'example.com', host: 'status', type: 'A', content: '203.0.113.20' }
 const mostRules = 20
 const ruleOf = (port: number) => ({ body: { type: 'custom', protocol: 'tcp', port: String(port) } })
 
 /** Operations whose resource a server can have only once. The SSH key of the example exists from the beginning. */
 const uniques = [
   'createSubdomain',
-  'createDnsRecord',
   'createCronJob',
   'createMailAccount',
   'createAutoReply',
@@ -40,7 +40,12 @@ export const ofResources: Readonly<Record<string, Rejection>> = {
     options: { assumptions: { 'ownership-check': 'no-record-needed' } },
     async given({ call }) {
       const once = uniques.map((id) => [id, {}] as const)
-      for (const [id, changes] of [['createSshKey', { body: { public_key } }] as const, ...once]) {
+      const given = [
+        ['createSshKey', { body: { public_key } }] as const,
+        // The example's name is that of a CNAME of a new domain.
+        ['createDnsRecord', { body: record }] as const,
+      ]
+      for (const [id, changes] of [...given, ...once]) {
         expect(await call(id, changes)).toMatchObject({ operationId: id, status: 200 })
         expect(await call(id, changes)).toMatchObject({ operationId: id, code: 'OPERATION_ERROR' })
       }

@@ -79,13 +79,13 @@ async function listAdded({ domains }: Site): Promise<string[]> {
 
 /** Adds a record, finds it in the list, changes and deletes it. */
 export async function changeDnsRecords({ dns }: Site): Promise<void> {
-  const { id } = await dns.create({ domain, host: 'www', type: 'A', content: '203.0.113.20' })
+  const { id } = await dns.create({ domain, host: 'status', type: 'A', content: '203.0.113.20' })
   await dns.create({ domain, host: '@', type: 'MX', content: `mail.${domain}`, priority: 10 })
   await dns.update(id, { content: '203.0.113.21', ttl: 60 })
   const found = (await dns.list({ domain })).find((record) => record.id === id)
   expect(found).toMatchObject({ type: 'A', content: '203.0.113.21', ttl: 60 })
-  expect(['www', `www.${domain}`]).toContain(found!.host)
-  const again = { domain, host: 'www', type: 'A', content: '203.0.113.21', ttl: 60 } as const
+  expect(['status', `status.${domain}`]).toContain(found!.host)
+  const again = { domain, host: 'status', type: 'A', content: '203.0.113.21', ttl: 60 } as const
   expect(await dns.ensure(again)).toEqual({ id, outcome: 'unchanged' })
   await dns.delete(id)
   expect((await dns.list({ domain })).map((record) => record.id)).not.toContain(id)

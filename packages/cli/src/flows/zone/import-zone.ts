@@ -13,6 +13,13 @@ import { domainArgument, findServer, serverFlag } from './find-server.ts'
 const flags = {
   server: serverFlag,
   prune: { type: 'boolean', brief: 'Deletes the records that the file does not have; each needs --allow.' },
+  ignore: {
+    type: 'strings',
+    placeholder: 'PATTERN',
+    brief:
+      'Addresses of records that are neither compared nor changed, such as hosting/*/dns/_acme-challenge.**.',
+  },
+  keep: { type: 'strings', placeholder: 'PATTERN', brief: 'Addresses of records that are never deleted.' },
   out: outFlag,
   ...applyFlags,
 } as const
@@ -52,7 +59,7 @@ Example: hostwright zone import example.com zone.txt --yes`,
 async function importZone(
   session: Session,
   { domain = '', file = '-' }: Arguments,
-  { server, prune = false, out, ...given }: FlagValues<typeof flags>,
+  { server, prune = false, ignore, keep, out, ...given }: FlagValues<typeof flags>,
   all: Flags,
 ): Promise<ExitCode> {
   session.about(file === '-' ? `zone ${domain}` : file)
@@ -62,7 +69,7 @@ async function importZone(
   const { records, leftOut } = parseZoneFile(domain, text)
   if (leftOut.length > 0) session.say(`Left out, because the service keeps them: ${leftOut.join(', ')}.`)
   const servername = await findServer(session, domain, server)
-  const zone = { servername, domain, prune, records: [...records] }
+  const zone = { servername, domain, prune, ignore, keep, records: [...records] }
   const plan = await planZone(await session.client(), zone, { signal: session.system.interrupted })
   if (out !== undefined) return keepPlan(session, plan, out, all)
   const line = `hostwright zone import ${domain} ${file}`

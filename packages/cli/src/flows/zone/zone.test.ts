@@ -79,3 +79,15 @@ test('a kept plan of a zone is applied by apply; a domain that no server has is 
   expect(unknown.exitCode).toBe(1)
   expect(unknown.stderr).toContain('There is no server of this account with the domain example.net.')
 })
+
+test('with --prune, records that --ignore or --keep covers stay', async () => {
+  const machine = await createMachine({ limits: false })
+  const line = 'zone import example.com --yes --prune --allow delete --ignore hosting/*/dns/www.** --keep'
+  const kept = await machine.hostwright(`${line} 'hosting/*/dns/example.com A **'`, {
+    stdin: 'new TXT one\n',
+  })
+  expect(kept.exitCode, kept.stderr).toBe(0)
+  expect(kept.stderr).toContain('1 change made: 1 added.')
+  const { stdout } = await machine.hostwright('zone export example.com')
+  expect(stdout.match(/^\S+/gm)).toEqual(expect.arrayContaining(['@', 'www', 'new']))
+})

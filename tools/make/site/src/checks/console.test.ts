@@ -132,6 +132,16 @@ test('the response of an operation is gone when another is chosen', async () => 
   await page.context().close()
 })
 
+test('a response that arrives after another operation was chosen is not shown as its own', async () => {
+  const { page } = await openConsole('listVpsServers')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByLabel('Operation', { exact: true }).selectOption('getApiKey')
+  await page.getByRole('link', { name: 'GET /v1/vps/servers' }).waitFor()
+  expect(await page.locator('#status').innerText()).toBe('Nothing has been sent yet.')
+  expect(await page.getByLabel('Response body').count()).toBe(0)
+  await page.context().close()
+})
+
 test('the code is in sight before and after a request, without scrolling', async () => {
   const { page } = await openConsole('orderVps', { viewport: { width: 1440, height: 900 } })
   const box = async (): Promise<number> => (await page.getByLabel('The call in TypeScript').boundingBox())!.y

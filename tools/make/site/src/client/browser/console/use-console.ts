@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { AccountActions, AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { createActions } from '../run/create-actions.ts'
-import { isUnchanged, isUnpriced, readPrice, toForm, type Typed } from './form.ts'
+import { isUnchanged, toForm } from './form.ts'
 import type { Read } from './offers.ts'
 import { createInPageSandbox } from './in-page-sandbox.ts'
 import { toFragment } from './request-link.ts'
@@ -12,6 +12,7 @@ import { describeFailure, sendToPort } from './send-to-port.ts'
 import { beginTarget, type Target } from './target-choice.tsx'
 import { toRequest } from './to-request.ts'
 import { type RequestState, useRequest } from './use-request.ts'
+import { withPrice } from './with-price.ts'
 
 /** The state of the console, and the actions that change it. */
 export interface ConsoleState extends RequestState {
@@ -44,6 +45,8 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
   const actions = useMemo(() => createActions(sandbox.call), [])
   const request = useRequest(operations, priced, () => setAnswer(nothingSent))
   const { operation, typed, setTyped } = request
+  const shown = useRef(operation)
+  shown.current = operation
 
   function changeTarget(next: Target): void {
     setTarget(next)
@@ -53,22 +56,15 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
     setAnswer({ text: `The next request begins a new account: ${next.world}.` })
   }
 
-  /**
-   * Returns the form with the price of the day, which an order has to name. A price that was typed stays, and an order
-   * that is no dry run is sent at the price that was shown.
-   */
-  async function withPrice(): Promise<Typed> {
-    if (!target.isInPage || !isUnpriced(operation, typed.body, filled.current)) return typed
-    const body = JSON.stringify(await sandbox.price(JSON.parse(typed.body)), null, 2)
-    filled.current = readPrice(body)
-    if (isUnchanged(operation, typed, priced.current)) priced.current = body
-    return { ...typed, body }
+  // Another operation can be chosen before a response arrives, which then is not its own.
+  const show = (next: Answer): void => {
+    if (shown.current === operation) setAnswer(next)
   }
 
   async function send(): Promise<void> {
-    setAnswer({ text: 'Sending …' })
+    show({ text: 'Sending …' })
     try {
-      const ready = await withPrice()
+      const ready = target.isInPage ? await withPrice(request, sandbox.price, { priced, filled }) : typed
       setTyped(ready)
       const plain = toRequest(toForm(operation, ready, target.apiKey))
       const start = performance.now()
@@ -77,11 +73,11 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
         : { response: await sendToPort(plain, target), note: '' }
       const milliseconds = Math.round(performance.now() - start)
       const title = `${plain.method} ${plain.target}`
-      setAnswer({ response, milliseconds, request: title, note })
+      show({ response, milliseconds, request: title, note })
       const fragment = toFragment(operation, ready, priced.current)
       setSent((kept) => keepSent(kept, { fragment, request: title, status: response.status }))
     } catch (error) {
-      setAnswer({ text: target.isInPage ? String(error) : describeFailure(error, target.address) })
+      show({ text: target.isInPage ? String(error) : describeFailure(error, target.address) })
     }
   }
 

@@ -1,12 +1,4 @@
-/** The JSON Schema of a value that a tool takes. */
-export interface InputSchema {
-  readonly type?: string
-  readonly description?: string
-  readonly additionalProperties?: boolean
-  readonly properties?: Readonly<Record<string, InputSchema>>
-  readonly required?: readonly string[]
-  readonly items?: InputSchema
-}
+import type { InputSchema } from '../tools/input-schema.ts'
 
 /**
  * Returns a value as its sender meant it. Models send null or an empty text for a property that they leave out, and

@@ -1,4 +1,4 @@
-import type { InputSchema } from '../server/as-meant.ts'
+import type { InputSchema } from './input-schema.ts'
 
 const text = { type: 'string' }
 

@@ -108,8 +108,11 @@ async function renameNewest(world: World, name: string): Promise<void> {
 
 /** Moves the newest VPS to another host, as maintenance does: it gets another uuid. */
 async function moveNewest(world: World): Promise<void> {
+  const { sandbox, truth } = world
   const uuid = await findNewest(world)
-  if (uuid !== undefined) world.truth.noteMove(uuid, world.sandbox.maintenance.moveVps(uuid))
+  // Another event may have moved it meanwhile.
+  if (uuid !== undefined && sandbox.servers().some(({ target }) => target === uuid))
+    truth.noteMove(uuid, sandbox.maintenance.moveVps(uuid))
 }
 
 /** Returns the uuid of the newest VPS in the list. */

@@ -28,7 +28,7 @@ export const suites = {
   common: [...unit, 'packages/common/', 'packages/orders/', 'packages/types/'],
   products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/'],
   spec: [...unit, 'spec/'],
-  'site-sources': [...unit, 'tools/make/site/'],
+  'site-sources': [...unit, 'tools/make/site/', 'tools/make/samples/'],
   repository: [
     ...unit,
     '--project=supply-chain',

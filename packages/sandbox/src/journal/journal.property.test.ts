@@ -79,7 +79,8 @@ test('the transitions do not depend on the number of reads, and each begins in t
       expect(body).toEqual({ power: { status: states['power'] } })
       for (const { sandbox } of [watched, unwatched]) await sandbox.close()
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[[turn, ({ sandbox }) => sandbox.clock.advance(400_000)]]] },
   )
-  expect(seen).toBeGreaterThan(60)
+  // Chance decides how many the other runs have.
+  expect(seen).toBeGreaterThanOrEqual(2)
 })

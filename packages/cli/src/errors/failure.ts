@@ -7,11 +7,11 @@ export interface Doing {
   /** Whether nothing was changed: the command only reads, or has not begun to send changes. */
   readonly reads: boolean
   readonly interrupted: boolean
-  /** What the command itself says about its failure. @default what all commands say */
+  /** The words of the command itself for its failure. @default the words of all commands */
   readonly told?: Told | undefined
 }
 
-/** What a command that makes several changes says about its failure. */
+/** The words of a command that makes several changes for its failure. */
 export interface Told {
   /** Says what was made so far, such as `3 changes made: 1 added, 2 changed.` */
   made(): string

@@ -17,7 +17,7 @@ export interface OpenSession extends Session {
   readonly subject: () => string | undefined
   /** Whether the command has begun to send changes, so that the account may have changed. */
   readonly hasChanged: () => boolean
-  /** What the command itself says about its failure. */
+  /** The words of the command itself for its failure. */
   readonly told: () => Told | undefined
 }
 

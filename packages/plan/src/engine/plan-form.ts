@@ -134,7 +134,6 @@ function toPlanForm(): Form {
         address: text,
         managedBy: orNull(text),
         kept: text,
-        shown: optional(anything),
       } satisfies Forms<Unmanaged>),
     ),
     notes: texts,

@@ -127,8 +127,6 @@ export interface Unmanaged {
    * service may need it. `service`: the service manages it. `ignore`, `keep`: a pattern of the file matches it.
    */
   readonly kept: 'prune' | 'unlisted' | 'service' | 'ignore' | 'keep'
-  /** The content of the resource, for display; `undefined` if the address says enough. */
-  readonly shown?: string | undefined
 }
 
 /** A list of resources. A plan that deletes many resources of one section needs the allowance `many`. */

@@ -22,7 +22,7 @@ export interface Paired {
   readonly surplus: readonly FoundRecord[]
 }
 
-/** What decides, beside the records themselves, which of them are paired. */
+/** The surroundings of the records, which decide too which of them are paired. */
 interface Surroundings {
   /** All records that the domain should have. */
   readonly wanted: readonly WantedRecord[]

@@ -37,7 +37,7 @@ export interface Applying extends FlagValues<typeof applyFlags> {
   readonly newAccount?: string | undefined
   /** Folder for generated passwords. */
   readonly secrets?: string | undefined
-  /** What to do to go on, such as `Apply the same plan again`. */
+  /** The advice how to go on, such as `Apply the same plan again`. */
   readonly again: string
   /** The command that makes another plan. */
   readonly plan: string

@@ -83,7 +83,7 @@ const plan = {
   needs: [`delete:${domain}`, 'interrupt:vps/web-01/power', 'spend:25000'],
   unmanaged: [
     { address: `${server}/dns/old.example.org A 203.0.113.9`, managedBy: null, kept: 'prune' },
-    { address: 'vps/web-01/packet_filter/postgresql', managedBy: null, kept: 'prune', shown: 'open to all' },
+    { address: 'vps/web-01/packet_filter/postgresql', managedBy: null, kept: 'prune' },
     { address: 'a', managedBy: 'ownership', kept: 'service' },
     { address: 'b', managedBy: 'ownership', kept: 'service' },
     { address: 'c', managedBy: null, kept: 'ignore' },
@@ -127,7 +127,7 @@ test('a plan at 80 columns', () => {
 
     Not in the file, left alone (prune would delete them):
         hosting/hw123456.example.jp/dns/old.example.org A 203.0.113.9
-        vps/web-01/packet_filter/postgresql   open to all
+        vps/web-01/packet_filter/postgresql
     Kept by the service, never deleted: 2 ownership
     Left alone by \`ignore\`: 1 (**/_acme-challenge.**)
 

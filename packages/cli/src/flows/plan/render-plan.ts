@@ -34,12 +34,7 @@ export function renderPlan(plan: Plan, screen: Screen): string {
 function renderUnmanaged({ unmanaged, desired }: Plan, { columns }: Screen): string[] {
   const pruned = unmanaged.filter(({ kept }) => kept === 'prune')
   const left = [...pruned, ...unmanaged.filter(({ kept }) => kept === 'unlisted')]
-  const shown = left.slice(0, listed).map(({ address, shown: text }) => {
-    return cut(
-      `    ${shorten(address, columns - 4)}${text === undefined ? '' : `   ${toCell(text)}`}`,
-      columns,
-    )
-  })
+  const shown = left.slice(0, listed).map(({ address }) => `    ${shorten(address, columns - 4)}`)
   const more = left.length > listed ? [`    and ${left.length - listed} more`] : []
   const gone = pruned.length === left.length ? 'them' : `the first ${pruned.length}`
   const advice = pruned.length === 0 ? '' : ` (prune would delete ${gone})`

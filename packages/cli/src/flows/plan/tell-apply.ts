@@ -24,7 +24,7 @@ export interface ToldOptions {
   /** The addresses of the changes that were made so far. */
   readonly done: ReadonlySet<string>
   readonly columns: number
-  /** What to do to go on, such as `Apply the same plan again`. */
+  /** The advice how to go on, such as `Apply the same plan again`. */
   readonly again: string
   /** The command that makes another plan. */
   readonly plan: string

@@ -33,6 +33,24 @@ test('an object with properties of any name is found, also in a list', () => {
   ])
 })
 
+/** Lists the words of a schema that frameworks turn into a text without telling the model what it has to be. */
+function listLost(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = Object.keys(schema).filter((name) => name === 'oneOf' || name === 'const')
+  return [...own, ...Object.values(schema).flatMap(listLost)]
+}
+
+test('no argument has a oneOf or a const, which LlamaIndex shows to a model as a string', async () => {
+  const { tools } = await (await (await setUp()).connect('--allow write')).listTools()
+  expect(tools.flatMap(({ name, inputSchema }) => listLost(inputSchema).map((word) => [name, word]))).toEqual(
+    [],
+  )
+  expect(listLost({ properties: { list: { items: { oneOf: [{ const: true }] } } } })).toEqual([
+    'oneOf',
+    'const',
+  ])
+})
+
 // A list of the account's own log has a tool, and the plans of hosting are few.
 const left = ['listLogs', 'listHostingPlans']
 

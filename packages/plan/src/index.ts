@@ -29,7 +29,6 @@ export { toZoneFile } from './zone-file/to-zone-file.ts'
 export {
   type Attended,
   canLet,
-  countChangesOfDay,
   isPlannedRequest,
   listAllowedOperations,
   listAttended,

@@ -1,4 +1,4 @@
-import { type Client, ConfigError } from '@hostwright/common'
+import type { Client } from '@hostwright/common'
 import type { Plan, Widened } from '@hostwright/plan'
 
 /** Rights that the operator gives to agents. The rights of the API key limit them further. */
@@ -63,19 +63,4 @@ export async function judgePlan(client: Client, policy: Policy, plan: Plan): Pro
   if (listed.length > mostOfPlan)
     person.push(`${listed.length} changes: an agent applies at most ${mostOfPlan} of a plan`)
   return { person, only: person.length === 0 ? [] : listed.slice(0, mostOfPlan) }
-}
-
-/**
- * Rejects a plan that would exceed the changes of a day, by the journal.
- *
- * @throws {ConfigError} if it does
- */
-export async function rejectBusyDay(client: Client, { changes }: Plan): Promise<void> {
-  const { countChangesOfDay } = await import('@hostwright/plan')
-  const count = await countChangesOfDay(client)
-  if (count + changes.length > mostOfDay)
-    throw new ConfigError(
-      'apply',
-      `would exceed ${mostOfDay} changes in 24 hours: ${count} were made, and this plan has ${changes.length}. Apply it later`,
-    )
 }

@@ -1,6 +1,7 @@
 import { isApiError, isHostwrightError } from '@hostwright/common'
 import type { Applied } from '@hostwright/plan'
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server'
+import { cutEchoes } from '../result/cut-echoes.ts'
 import { redact } from '../result/redact.ts'
 import { shorten } from '../result/shorten.ts'
 import { allTools } from '../tools/all-tools.ts'
@@ -63,12 +64,13 @@ async function callTool(
       ? await runs.join(`${tool.name} ${JSON.stringify(given)}`, signal, run, toKeepMs(tool))
       : await run(signal)
     const outcome = 'progress' in waited ? toUnfinished(waited.progress) : waited
-    return toContent(redact(outcome, await session.hidden()))
+    const { text, data } = redact(outcome, await session.hidden())
+    return toContent({ text: cutEchoes(text, given), data })
   } catch (error) {
     if (!isHostwrightError(error) && !signal.aborted) onError(error)
     // Secrets are removed before the error becomes JSON, which would write a quote in a secret as `\"`.
     const described = redact(describeError(error), await session.hidden())
-    return { ...toContent({ data: described }), isError: true }
+    return { ...toContent({ data: cutEchoes(described, given) }), isError: true }
   }
 }
 

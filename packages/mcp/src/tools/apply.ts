@@ -1,6 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import type { Applied, GeneratedSecret } from '@hostwright/plan'
-import { judgePlan, listViolations, rejectBusyDay } from '../policy/policy.ts'
+import { judgePlan, listViolations, mostOfDay } from '../policy/policy.ts'
 import { toLine, toReasons } from './describe-plan.ts'
 import { notice } from './notice.ts'
 import type { Outcome, SecretStore, Tool } from './tool.ts'
@@ -44,12 +44,12 @@ export const apply: Tool<{ readonly digest: string }> = {
       }
     }
     const { applyPlan } = await import('@hostwright/plan')
-    await rejectBusyDay(call.reader, found.plan)
     const applied = await writer.during(found.plan.changes, () =>
       applyPlan(found.plan, {
         client: writer.client,
         signal: call.signal,
         expect: digest,
+        mostOfDay,
         resolveSecret() {
           throw new ConfigError('password', 'comes from the environment: a person applies this plan')
         },

@@ -42,6 +42,8 @@ export interface SiteReader {
   /** Reads the DNS records of one domain, indexed by name and by name, type and content. */
   zone(domain: string): Promise<ZoneIndex>
   php(): Promise<readonly PhpVersion[]>
+  /** Reads the PHP versions that can be set; empty if that is not known. */
+  phpVersions(): Promise<readonly string[]>
   mail(): Promise<readonly MailAccount[]>
   /** Reads the space that a mailbox takes, in MB. */
   mailUsage(address: string): Promise<number>
@@ -83,6 +85,7 @@ export function createSiteReader(hosting: Hosting, servername: string, options: 
     dns,
     zone: async (domain) => (await zones()).get(domain) ?? emptyZone,
     php: once(list('php-version', () => site.php.list(undefined, options))),
+    phpVersions: once(async () => Object.keys((await site.php.available(options)) ?? {})),
     mail: once(list('mail', () => site.mail.list(undefined, options))),
     mailUsage: oncePerKey(async (address) => (await site.mail.get(address, options)).used_mb),
     mailFilters: once(list('mail-filter', () => site.mailFilters.list(undefined, options))),
@@ -124,6 +127,7 @@ export function createEmptySiteReader(): SiteReader {
     dns: none,
     zone: async () => emptyZone,
     php: none,
+    phpVersions: none,
     mail: none,
     mailUsage: missing,
     mailFilters: none,

@@ -35,6 +35,11 @@ export interface ApplyOptions extends Pick<CallOptions, 'signal'> {
   /** The digest that the plan must have, or at least its first 12 digits. @default any digest */
   readonly expect?: string | undefined
   /**
+   * Most changes that the journal may have of the last 24 hours, with those of this plan and of all others. A plan that
+   * would exceed it is rejected before its first write. @default no limit
+   */
+  readonly mostOfDay?: number | undefined
+  /**
    * Whether a plan for an account without servers may be applied with another API key. Without servers, accounts cannot
    * be distinguished. @default false
    */

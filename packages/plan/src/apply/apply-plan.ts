@@ -10,6 +10,7 @@ import { findMany } from './find-many.ts'
 import { type Lease, takeLease } from './lease.ts'
 import { preflight } from './preflight.ts'
 import { createReaders } from './readers.ts'
+import { rejectBusyDay } from './reject-busy-day.ts'
 import { createReport } from './report.ts'
 import { createLimit, runChanges } from './run-changes.ts'
 import { withMissingRights } from '../engine/obstacles.ts'
@@ -85,6 +86,8 @@ async function applyChanges(
     if (!steps.isEmpty) await note()
     return report.applied
   }
+  const { mostOfDay } = options
+  if (mostOfDay !== undefined) await rejectBusyDay(client, world, makeable.length, mostOfDay)
   await noteApply(client, world, plan)
   try {
     await runChanges(makeable, new Set(), {

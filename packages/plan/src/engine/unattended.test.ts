@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../kinds/table.ts'
 import type { Change, Place } from '../resource/change.ts'
 import type { Kind } from '../resource/kinds.ts'
-import { canLet, countChangesOfDay, listAttended, listConsents, type Widened } from './unattended.ts'
+import { canLet, listAttended, listConsents, type Widened } from './unattended.ts'
 import type { Plan } from './plan.ts'
 
 const server = 'hw123456.example.jp'
@@ -206,8 +206,4 @@ test('an operator cannot let programs change a kind that only people change', ()
     false,
     false,
   ])
-})
-
-test('a journal without changes of plans counts none of the day', async () => {
-  expect(await countChangesOfDay(await connect())).toBe(0)
 })

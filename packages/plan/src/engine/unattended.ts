@@ -3,7 +3,7 @@ import { readWorld } from '@hostwright/orders'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 import { findWhere } from './find-where.ts'
 import { planOperations } from '../generated/plan-operations.ts'
-import { listStepRecords, readSteps } from '../journal/steps.ts'
+import { readSteps } from '../journal/steps.ts'
 import { factsOf, isKind, listUnattended } from '../kinds/table.ts'
 import { matches } from '../names/matches.ts'
 import type { Change } from '../resource/change.ts'
@@ -190,17 +190,4 @@ function isSame(planned: unknown, sent: unknown): boolean {
   const [one, other] = [planned, sent] as [Record<string, unknown>, Record<string, unknown>]
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]))
-}
-
-/**
- * Counts the changes of plans that were sent in the last 24 hours, by the client's journal. Those of people with the
- * same journal count too.
- */
-export async function countChangesOfDay(client: Client): Promise<number> {
-  const since = client.now() - 24 * 60 * 60 * 1000
-  const records = await listStepRecords(client, await readWorld(client, {}))
-  return records.filter(
-    ({ at, state, outcome, intent }) =>
-      intent !== undefined && at > since && (state === 'sending' || outcome?.executed === true),
-  ).length
 }

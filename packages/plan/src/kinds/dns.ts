@@ -17,7 +17,7 @@ import {
 import type { HostingWhere } from '../resource/where.ts'
 import { isSpf } from '../zone/check-zone.ts'
 import { compareZone } from '../zone/compare-zone.ts'
-import { compareDmarc, compareSpf } from '../zone/mail-policy.ts'
+import { compareDkim, compareDmarc, compareSpf } from '../zone/mail-policy.ts'
 import { toDnsAddress } from '../zone/zone-drafts.ts'
 import { findRecords, findRival, pickStaying, toShownRecord } from '../zone/find-record.ts'
 import { findManager, isDkim } from '../zone/managed-records.ts'
@@ -25,14 +25,16 @@ import { toSet } from '../zone/pair-records.ts'
 import { compareOwnership, isProof } from '../zone/ownership.ts'
 import { unattendedRecord } from '../zone/unattended-record.ts'
 
-/** States the effects of another text at a name as of the setting that makes such a text: SPF or DMARC. */
+/** States the effects of another text at a name as of the setting that makes such a text: SPF, DKIM or DMARC. */
 const compareTexts: FieldSays = (before, after, change) => {
   const [from, to] = [toWords(before ?? ''), toWords(after)]
   const type = toWords(fieldOf(change.after, 'type'))
   const isAnySpf = [from, to].some((content) => isSpf({ type, content: toText(content) }))
-  const isDmarc = type === 'TXT' && /^_dmarc(?:\.|$)/i.test(toWords(fieldOf(change.after, 'host')))
+  const host = type === 'TXT' ? toWords(fieldOf(change.after, 'host')) : ''
   if (before === undefined || before === null) return []
-  return isAnySpf ? compareSpf(from, to) : isDmarc ? compareDmarc(from, to) : []
+  if (isAnySpf) return compareSpf(from, to)
+  if (/\._domainkey(?:\.|$)/i.test(host)) return compareDkim(from, to)
+  return /^_dmarc(?:\.|$)/i.test(host) ? compareDmarc(from, to) : []
 }
 
 /** The effect of a change of the type: the former record ends. */

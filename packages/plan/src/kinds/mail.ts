@@ -49,15 +49,18 @@ const ofServices = /* @__PURE__ */ new Set([
   'noreply',
 ])
 
+// Mail systems read other spellings as one of these names: quotes, letters that look alike, signs that are not shown.
+const plainName = /^[a-z0-9]+(?:[._+-][a-z0-9]+)*$/
+
 function notOfServices(): Consent {
   return {
-    says: `at an address that is none of ${[...ofServices].join(', ')}`,
+    says: `at an address of a-z, 0-9 and . _ + - between them that is none of ${[...ofServices].join(', ')}`,
     onUpdate: false,
     // The request sends the address of the change, which an edited plan can have beside another name.
     allows: ({ at, after }) =>
-      [at.name ?? '', toWords(fieldOf(after, 'mail_address'))].every(
-        (address) => !ofServices.has(toUser(address).toLowerCase()),
-      ),
+      [at.name ?? '', toWords(fieldOf(after, 'mail_address'))]
+        .map((address) => toUser(address).toLowerCase())
+        .every((user) => plainName.test(user) && !ofServices.has(user)),
   }
 }
 

@@ -24,10 +24,13 @@ export const php: Resource<'php'> = define((): Resource<'php'> => ({
     if (wanted.php === undefined || wanted.php === found) return nothing
     const isMissing = found === undefined && !isNew
     const own = `The service has no PHP version of its own for ${name}: leave php out, it has that of its domain.`
+    const versions = await context.read.phpVersions()
+    const isKnown = versions.length === 0 || versions.includes(wanted.php)
+    const other = `The service has no PHP ${wanted.php}: give ${versions.join(', ')}.`
     return changeSetting(context, site, 'php', {
       action: 'update',
       after: wanted.php,
-      obstacles: isMissing ? [own] : [],
+      obstacles: [...(isMissing ? [own] : []), ...(isKnown ? [] : [other])],
       stage: stages.site,
     })
   },

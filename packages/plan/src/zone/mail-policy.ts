@@ -31,13 +31,20 @@ export function compareDmarc(before: string, after: string): Said {
   ]
 }
 
+/** Returns the effect of another DKIM text: one without a key withdraws it, and mail that it signed is not trusted any more. */
+export function compareDkim(before: string, after: string): Said {
+  const [from, to] = [before, after].map((text) => /(?:^|;)\s*p\s*=\s*[^\s;]/.test(toText(text)))
+  return from && !to ? ends('DKIM') : []
+}
+
 const opens = (...what: readonly string[]): Said =>
   say('exposes', ...what.map((one) => `forged mail (${one})`))
 const ends = (...what: readonly string[]): Said => say('interrupts', ...what.map((one) => `mail (${one})`))
 
 // From soft to hard: mail of a sender that no other term names passes, is neutral, suspicious, or rejected.
 const qualifiers = '+?~-'
-const sender = /^(?:a|mx|ptr|exists|include|ip4|ip6)(?:[:/]\S+)?$|^redirect=\S+$/
+const sender =
+  /^(?:(?:a|mx)(?::[^\s/]+)?(?:\/\d{1,2})?(?:\/\/\d{1,3})?|ptr(?::\S+)?|(?:exists|include):\S+|ip4:[\d.]+(?:\/\d{1,2})?|ip6:[\da-f:.]+(?:\/\d{1,3})?|redirect=\S+)$/
 
 interface Spf {
   readonly senders: ReadonlySet<string>
@@ -58,6 +65,8 @@ function parseSpf(text: string): Spf | undefined {
     else if (sender.test(plain)) senders.add(plain)
     else return undefined
   }
+  // Two of them make the whole text invalid (RFC 7208, 6).
+  if ([...senders].filter((one) => one.startsWith('redirect=')).length > 1) return undefined
   return { senders, hardness }
 }
 
@@ -70,14 +79,20 @@ function parseDmarc(
   const [version, ...rest] = toText(text)
     .split(';')
     .map((tag) => tag.trim())
-  const tags = new Map(
-    rest
-      .filter(Boolean)
-      .map((tag) => [tag.split('=')[0]!.trim().toLowerCase(), tag.split('=')[1]?.trim().toLowerCase()]),
-  )
+  const pairs = rest.filter(Boolean).map((tag): readonly [string, string | undefined] => {
+    const [name = '', ...value] = tag.split('=')
+    return [name.trim().toLowerCase(), value.length === 0 ? undefined : value.join('=').trim().toLowerCase()]
+  })
+  const tags = new Map(pairs)
+  // A tag that stands twice, or has no value, makes the whole list invalid (RFC 6376, 3.2).
+  if (tags.size < pairs.length || pairs.some(([, value]) => value === undefined)) return undefined
   const p = policies.indexOf(tags.get('p'))
   const sp = tags.has('sp') ? policies.indexOf(tags.get('sp')) : p
-  const pct = tags.has('pct') ? Number(tags.get('pct') || NaN) : 100
+  const pct = tags.has('pct')
+    ? /^\d{1,3}$/.test(tags.get('pct') ?? '')
+      ? Number(tags.get('pct'))
+      : NaN
+    : 100
   const isParsed = /^v\s*=\s*DMARC1$/i.test(version ?? '') && p >= 0 && sp >= 0 && pct >= 0 && pct <= 100
   return isParsed ? { p, sp, pct } : undefined
 }

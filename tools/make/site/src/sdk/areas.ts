@@ -182,7 +182,7 @@ export const areas: readonly Area[] = [
     [
       'plan-unattended',
       'Changes without a person',
-      'listConsents listAttended Attended Listed Widened canLet isPlannedRequest SentRequest listAllowedOperations countChangesOfDay',
+      'listConsents listAttended Attended Listed Widened canLet isPlannedRequest SentRequest listAllowedOperations',
       'What a program such as an agent may apply without a person, and what waits for one.',
     ],
     ['plan-audit', 'Audit', 'auditAccount', 'Finds what is wrong or risky on an account.'],

@@ -1,28 +1,9 @@
 import { expect } from 'vitest'
-import type { Change, Plan } from '@hostwright/plan'
+import { edit } from './edit-plan.ts'
 import { orderFile, server, test, zoneFile } from './plan-scene.ts'
 
 const zone = zoneFile()
 const memo = `version: 1\nhosting: { ${server}: { memo: shop } }`
-
-/** Edits the changes of a plan and recalculates its digest, as somebody does who knows how it is made. */
-async function edit(plan: Plan, change: (change: Change) => object): Promise<Plan> {
-  const { digest: _, ...parts } = {
-    ...plan,
-    changes: plan.changes.map((one) => ({ ...one, ...change(one) })),
-  }
-  const text = JSON.stringify(sortKeys(JSON.parse(JSON.stringify(parts))))
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const digest = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { ...parts, digest }
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, part]) => [key, sortKeys(part)]))
-}
 
 test('operations that were added to a plan by hand are not sent', async ({ runner, site }) => {
   const database = await site.databases.create({ name_suffix: 'shop' })

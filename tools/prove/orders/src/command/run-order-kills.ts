@@ -18,7 +18,10 @@ interface Account {
   readonly folder: string
   readonly random: Random
   aheadMs: number
+  /** How long a run takes on this machine at present, in milliseconds. */
+  usualMs: number
   kills: number
+  orders: number
   unknown: number
 }
 
@@ -32,26 +35,45 @@ interface Wish {
   readonly line: string
 }
 
-// Usual duration of a run, in milliseconds.
-const usualMs = 1_200
 const mostRuns = 32
+// Accounts that order at the same time: a command waits for responses half of its time.
+const accounts = 2
 
 /** Kills `hostwright order` at random moments, and runs the same line again until it reports the contract. */
 export async function runOrderKills(kills: number, seed: number): Promise<Outcome & { kills: number }> {
   const start = performance.now()
+  const share = Math.ceil(kills / accounts)
+  const seeds = Array.from({ length: accounts }, (_, index) => seed + index)
+  const all = await Promise.all(seeds.map((one) => killOnAccount(share, one)))
+  const sum = (name: 'kills' | 'orders' | 'unknown'): number =>
+    all.reduce((total, { account }) => total + account[name], 0)
+  const seconds = ((performance.now() - start) / 1_000).toFixed(0)
+  const figures = {
+    'kills of the command': sum('kills'),
+    orders: sum('orders'),
+    'exit code 3': sum('unknown'),
+    seconds,
+  }
+  return { kills: sum('kills'), figures, violations: all.flatMap(({ violations }) => violations) }
+}
+
+async function killOnAccount(
+  kills: number,
+  seed: number,
+): Promise<{ account: Account; violations: Violation[] }> {
   const account = await openAccount(seed)
   const violations: Violation[] = []
-  let orders = 0
   try {
-    for (; account.kills < kills; orders += 1) violations.push(...(await runWish(account, seed, orders + 1)))
+    while (account.kills < kills) {
+      account.orders += 1
+      violations.push(...(await runWish(account, seed, account.orders)))
+    }
     violations.push(...(await orderWithAnotherJournal(account)))
   } finally {
     await account.sandbox.close()
     await rm(account.folder, { recursive: true, force: true })
   }
-  const seconds = ((performance.now() - start) / 1_000).toFixed(0)
-  const figures = { 'kills of the command': account.kills, orders, 'exit code 3': account.unknown, seconds }
-  return { kills: account.kills, figures, violations }
+  return { account, violations }
 }
 
 async function openAccount(seed: number): Promise<Account> {
@@ -61,7 +83,8 @@ async function openAccount(seed: number): Promise<Account> {
   sandbox.transitions.set('signup', { mode: 'immediate' })
   const { url } = await sandbox.listen({ port: 0 })
   const folder = await mkdtemp(join(tmpdir(), 'hostwright-order-kills-'))
-  return { sandbox, url, folder, random: createRandom(seed), aheadMs: 0, kills: 0, unknown: 0 }
+  const random = createRandom(seed)
+  return { sandbox, url, folder, random, aheadMs: 0, usualMs: 600, kills: 0, orders: 0, unknown: 0 }
 }
 
 function toWish(account: Account, name: string, isNamed: boolean): Wish {
@@ -96,16 +119,23 @@ async function insist(wish: Wish): Promise<Violation | undefined> {
   // Some responses are lost and some are late, so that kills find every state.
   const fault = random()
   if (fault < 0.2) sandbox.faults.add({ operationId, nth: 2, effect: 'drop-response' })
-  else if (fault < 0.6) sandbox.faults.add({ operationId, times: 2, effect: { latencyMs: 150 } })
-  const deaths = 1 + Math.floor(random() * 3)
+  else if (fault < 0.7) sandbox.faults.add({ operationId, times: mostRuns, effect: { latencyMs: 150 } })
+  let deaths = 1 + Math.floor(random() * 8)
   let last = ''
   try {
     for (let run = 0; run < mostRuns; run += 1) {
-      const killAfterMs = run < deaths ? Math.floor(random() * usualMs) : undefined
+      const isKilled = deaths > 0 && random() < 0.75
+      const killAfterMs = isKilled ? Math.floor(random() * 1.3 * account.usualMs) : undefined
+      const startedAt = performance.now()
       const { exitCode, stdout, stderr } = await start(wish, line, killAfterMs)
+      if (exitCode === null) {
+        account.kills += 1
+        deaths -= 1
+        continue
+      }
+      account.usualMs = (3 * account.usualMs + performance.now() - startedAt) / 4
       if (exitCode === 0) return readContract(wish, stdout)
-      if (exitCode === null) account.kills += 1
-      else if (exitCode === 3) {
+      if (exitCode === 3) {
         last = stderr
         const violation = await passTime(wish, stderr)
         if (violation) return violation
@@ -123,15 +153,19 @@ function readContract({ truth }: Wish, stdout: string): Violation | undefined {
   return isKnown && (state === 'ordered' || state === 'existing') ? undefined : contradiction(stdout)
 }
 
+// A timer that runs the line every half hour reads the message of no run.
+const timerMs = 1_800_000
+
 /**
- * Advances the time that the message names. The command line that the message suggests next must then return a true
- * verdict.
+ * Advances the time that the message names, or as long as a timer waits. The command line that the message suggests
+ * next must then return a true verdict.
  */
 async function passTime(wish: Wish, stderr: string): Promise<Violation | undefined> {
   const { account, truth } = wish
   account.unknown += 1
   const [, count, unit] = / in (\d+) (minute|second)s?\b/.exec(stderr) ?? []
-  const ms = Number(count ?? 1) * (unit === 'second' ? 1000 : 60_000)
+  const namedMs = Number(count ?? 1) * (unit === 'second' ? 1000 : 60_000)
+  const ms = account.random() < 0.5 ? namedMs : Math.max(namedMs, timerMs)
   account.aheadMs += ms
   await account.sandbox.clock.advance(ms)
   const { next = '' } = /(?:Next: |"next":")hostwright (?<next>[^"\n]*)/.exec(stderr)?.groups ?? {}

@@ -6,7 +6,16 @@ const minute = 60_000
 const plan = { product: 'vps', setupMs: 40 * minute, lagMs: 0, lateMs: 0, events: [] } as never
 
 function order(process: string, at: number, more: Partial<Departure> = {}): Departure {
-  return { at, process, call: `${process} ${at}`, key: 'key', apiKey: 'one', isRejected: false, ...more }
+  return {
+    at,
+    process,
+    call: `${process} ${at}`,
+    key: 'key',
+    apiKey: 'one',
+    isRejected: false,
+    posts: 1,
+    ...more,
+  }
 }
 
 function apartOf(all: readonly Departure[], { lostAt, died = '' }: { lostAt?: number; died?: string }) {

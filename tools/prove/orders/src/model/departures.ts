@@ -15,6 +15,10 @@ export interface Departure {
   executed?: { readonly at: number; readonly entry: EntryFate }
   /** Whether the API itself has rejected it, so that it was not executed. */
   isRejected: boolean
+  /** How often the API got it: a runtime may send a request again by itself. */
+  posts: number
+  /** Whether a gateway rejected it because it has no `Content-Length`. */
+  isLengthRequired?: boolean
 }
 
 /** Orders that have left processes, without dry runs. */
@@ -24,6 +28,8 @@ export interface Departures {
   note(request: Request, process: string): Departure
   /** Resolves when the order with a number, from 0, leaves, which may never happen. */
   untilLeft(number: number): Promise<void>
+  /** Returns all orders, oldest first. */
+  all(): readonly Departure[]
   count(): number
   countIn(call: string): number
   /** Returns the orders with one of these keys, oldest first. */
@@ -44,7 +50,7 @@ export function createDepartures(now: () => number): Departures {
       const call = headers.get(callHeader)
       const key = headers.get('idempotency-key')
       const apiKey = keyOf(request)
-      const departure: Departure = { at: now(), process, call, key, apiKey, isRejected: false }
+      const departure: Departure = { at: now(), process, call, key, apiKey, isRejected: false, posts: 0 }
       all.push(departure)
       for (const { number, resolve } of waiting) if (number < all.length) resolve()
       return departure
@@ -53,6 +59,7 @@ export function createDepartures(now: () => number): Departures {
       number < all.length
         ? Promise.resolve()
         : new Promise((resolve) => void waiting.push({ number, resolve })),
+    all: () => all,
     count: () => all.length,
     countIn: (call) => all.filter((one) => one.call === call).length,
     of: (...keys) => all.filter(({ key }) => key !== null && keys.includes(key)),

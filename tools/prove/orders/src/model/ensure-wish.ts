@@ -3,6 +3,7 @@ import { isTold } from '../checks.ts'
 import { products } from '../products.ts'
 import { pick } from '../random.ts'
 import type { Buyer } from './buyer.ts'
+import { checkLength } from './check-posts.ts'
 import { callHeader } from './departures.ts'
 import { ProcessDied } from './life.ts'
 import type { Machine } from './machine.ts'
@@ -86,6 +87,7 @@ async function ensureOnce(
     trace(buyer.name, `${process.name} ensures (${sent} sent): ${String(error)}`)
     if (error instanceof ProcessDied) return
     checks.seen(error)
+    checkLength(buyer.world, call, error)
     if (!isHostwrightError(error) || (sent > 0 && !isTold(error, plan.product)))
       checks.violate('told nothing certain', `${sent} sent, and ensure threw ${String(error)}`)
   }

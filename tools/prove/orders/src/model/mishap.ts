@@ -12,6 +12,10 @@ export type Mishap =
   | 'failure-afterwards'
   /** The order is executed, and its sender gets no response. */
   | 'silence'
+  /** The API executes the request, and its server ends the kept connection without a response. */
+  | 'connection-ends'
+  /** A gateway rejects a request without a `Content-Length`. */
+  | 'length-required'
   /** A proxy responds in the API's place: with a page, or with a body like the API's if there is a code. */
   | { readonly proxyStatus: number; readonly code?: string; readonly isForwarded: boolean }
   /** The request is delayed on its way, and is executed whatever its sender has done since. */
@@ -28,6 +32,7 @@ export const harmless: Arbitrary<Mishap> = constantFrom<Mishap[]>(
   'bad-gateway',
   'failure-afterwards',
   'silence',
+  'connection-ends',
   { status: 500, code: 'INTERNAL_ERROR' },
   { status: 503, code: 'SERVICE_UNAVAILABLE' },
   { retryAfterSeconds: 7 },
@@ -43,12 +48,13 @@ export const dryRunMishap: Arbitrary<Mishap> = oneof(
   { weight: 2, arbitrary: harmless },
   {
     weight: 1,
-    arbitrary: constantFrom(
+    arbitrary: constantFrom<Mishap[]>(
       proxied(302),
       proxied(302, undefined, false),
       proxied(403, undefined, false),
       proxied(408, undefined, false),
       proxied(504),
+      'length-required',
     ),
   },
 )
@@ -66,7 +72,7 @@ export const mishap: Arbitrary<Mishap> = oneof(
   },
   {
     weight: 5,
-    arbitrary: constantFrom(
+    arbitrary: constantFrom<Mishap[]>(
       proxied(302),
       proxied(302, undefined, false),
       proxied(429),
@@ -77,6 +83,7 @@ export const mishap: Arbitrary<Mishap> = oneof(
       proxied(404, 'NOT_FOUND'),
       proxied(400, 'BAD_REQUEST'),
       proxied(429, undefined, false),
+      'length-required',
     ),
   },
   { weight: 2, arbitrary: record({ arrivesAfterMs: duration(14 * minute) }) },

@@ -3,6 +3,7 @@ import type { PlaceOptions } from '@hostwright/orders'
 import { products } from '../products.ts'
 import { pick } from '../random.ts'
 import { type Buyer, nameOf } from './buyer.ts'
+import { checkLength } from './check-posts.ts'
 import { ProcessDied } from './life.ts'
 import type { Machine } from './machine.ts'
 import type { WishPlan } from './plan.ts'
@@ -124,6 +125,7 @@ async function placeOnce(
     trace(name, `${process.name} placing ${nameOf(quote)} (${sent} sent): ${String(error)}`)
     if (error instanceof ProcessDied) return { kind: 'died' }
     checks.seen(error)
+    checkLength(world, call, error)
     if (error instanceof OrderOutcomeUnknownError) return { kind: 'unknown' }
     if (error !== leaving.signal.reason || sent > 0) checks.rejected(quote, error, sent)
     // A ConfigError is about the state of the quote, so the account has to decide.

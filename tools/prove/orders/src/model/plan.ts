@@ -12,6 +12,7 @@ import {
 } from 'fast-check'
 import { event, hour, minute, duration, entryFate, sometimes } from './event-plan.ts'
 import { dryRunMishap, harmless, type Mishap, mishap } from './mishap.ts'
+import type { RuntimeName } from './runtime.ts'
 
 type Value<T> = T extends Arbitrary<infer V> ? V : never
 
@@ -82,6 +83,8 @@ export type WishPlan = Value<typeof wish>
 const anyWorld = record({
   product: constantFrom('vps', 'hosting'),
   replay: constantFrom('replay', 'conflict', 'order-again'),
+  /** Runtime of all processes. */
+  runtime: weighted<RuntimeName>([2, 'Node'], [1, 'Deno']),
   machines: array(machine, { minLength: 1, maxLength: 3 }),
   keys: constantFrom('one', 'of their own'),
   // Separate journals go against the documentation's advice, and leave more orders unknown.

@@ -1,8 +1,10 @@
 import type { Quote } from '@hostwright/common'
 import type { Violation } from '../checks.ts'
 import { createRandom } from '../random.ts'
+import { checkPosts } from './check-posts.ts'
 import { happen } from './events.ts'
 import { isClean, type Plan } from './plan.ts'
+import { simulateRuntime } from './runtime.ts'
 import { simulatePlatform } from './simulated-platform.ts'
 import { askOnce } from './ask.ts'
 import { fulfil, type Intent } from './user.ts'
@@ -29,7 +31,8 @@ const hour = 3_600_000
 
 /** Simulates one world: first with all planned failures, then until everything settles. */
 export async function simulate(plan: Plan): Promise<Result> {
-  const world = await createWorld(plan)
+  const runtime = simulateRuntime(plan.runtime)
+  const world = await createWorld(plan, runtime)
   const restore = simulatePlatform(world.sandbox.clock, createRandom(plan.seed))
   try {
     const wishes = plan.wishes.map((wish, index) => fulfil(world, wish, index))
@@ -40,6 +43,7 @@ export async function simulate(plan: Plan): Promise<Result> {
     await world.sandbox.clock.advance(2 * hour)
     world.checks.end(world.purse.spent())
     await checkJournal(world)
+    await checkPosts(world)
     return {
       violations: world.checks.violations,
       orders: world.way.departures.count(),
@@ -52,6 +56,7 @@ export async function simulate(plan: Plan): Promise<Result> {
     }
   } finally {
     restore()
+    runtime.restore()
     await world.sandbox.close()
   }
 }

@@ -8,8 +8,8 @@ interface SimulatedClock {
 
 /**
  * Replaces the parts of the platform that the SDK uses by simulated ones: timers, `performance.now`, and the random and
- * hashing functions of `crypto`, which otherwise depend on a pool of threads. A run then depends only on its plan.
- * Returns the function that restores them.
+ * hashing functions of `crypto` and the streams of texts, which otherwise depend on a pool of threads. A run then
+ * depends only on its plan. Returns the function that restores them.
  */
 export function simulatePlatform({ now, sleep }: SimulatedClock, random: Random): () => void {
   // A timer of an earlier run may still exist.
@@ -23,6 +23,7 @@ export function simulatePlatform({ now, sleep }: SimulatedClock, random: Random)
     replace(globalThis, 'clearTimeout', ((timer?: AbortController | NodeJS.Timeout) =>
       timer instanceof AbortController ? timer.abort() : clear(timer)) as never),
     replace(performance, 'now', createStopwatch(now)),
+    replace(globalThis, 'Blob', TextBlob),
     replace(crypto, 'randomUUID', () => toUuid(random)),
     replace(
       crypto.subtle,
@@ -33,6 +34,26 @@ export function simulatePlatform({ now, sleep }: SimulatedClock, random: Random)
   ]
   return () => {
     for (const restore of restores) restore()
+  }
+}
+
+/** A text whose stream has it at once, without a thread. */
+class TextBlob extends Blob {
+  readonly #text: string
+
+  constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+    super(parts, options)
+    this.#text = parts.filter((part) => typeof part === 'string').join('')
+  }
+
+  override stream(): ReturnType<Blob['stream']> {
+    const bytes = new TextEncoder().encode(this.#text)
+    return new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes)
+        controller.close()
+      },
+    })
   }
 }
 

@@ -7,6 +7,7 @@ import type { EntryFate } from './event-plan.ts'
 import { addLateEntries, createKeyTwins, keyOf, withKey } from './key-twins.ts'
 import type { Mishap } from './mishap.ts'
 import type { Plan } from './plan.ts'
+import type { Runtime } from './runtime.ts'
 
 /** Path of requests from the processes to the API, on which failures happen. */
 export interface Way {
@@ -30,11 +31,16 @@ interface Surroundings {
   readonly random: Random
   /** Keys that may order. */
   readonly keys: readonly string[]
+  readonly runtime: Runtime
 }
 
 /** A request and the order in it. */
 interface Parcel {
   readonly request: Request
+  /** Whether the runtime sends the request again by itself when its connection ends without a response. */
+  readonly isRepeated: boolean
+  /** Whether it has no `Content-Length`. */
+  readonly hasNoLength: boolean
   /** The IP address that it comes from. */
   readonly address: string
   readonly order: Order | undefined
@@ -47,7 +53,7 @@ const mostDelayMs = 800
 type WayPlan = Pick<Plan, 'mishaps' | 'entries' | 'lateMs' | 'dateAheadMs'>
 
 export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, around: Surroundings): Way {
-  const { sandbox, product, random, keys } = around
+  const { sandbox, product, random, keys, runtime } = around
   const departures = createDepartures(sandbox.clock.now)
   const twins = createKeyTwins(sandbox, keys)
   const fates = [...entries]
@@ -79,9 +85,12 @@ export function createWay({ mishaps, entries, lateMs, dateAheadMs }: WayPlan, ar
       await travel(request.signal)
       const entry = (queues[kind] && fates.shift()) ?? 'shown'
       const sent = kind === 'log' ? request : withKey(request, twins.of(keyOf(request), entry))
-      const response = await meet({ request: sent, address, order, departure, entry }, mishap, around)
+      const form = { isRepeated: runtime.repeats(request), hasNoLength: runtime.hasNoLength(request) }
+      const parcel = { request: sent, address, order, departure, entry, ...form }
+      const response = await meet(parcel, mishap, around)
       if (departure && !isProxied(mishap) && response.status < 500) departure.isRejected = !response.ok
       await travel(request.signal)
+      if (departure && response.status === 411) departure.isLengthRequired = true
       return withDate(await toShown(response, request), sandbox.clock.now() + dateAheadMs)
     },
     fetchDirectly: (request, fate) => sandbox.fetch(withKey(request, twins.of(keyOf(request), fate))),
@@ -123,6 +132,13 @@ async function meet(parcel: Parcel, mishap: Mishap, around: Surroundings): Promi
     if (mishap === 'silence') return untilAborted(request.signal)
     return mishap === 'bad-gateway' ? toPage(502) : toError(500, 'INTERNAL_ERROR')
   }
+  if (mishap === 'connection-ends') {
+    await arrive({ ...parcel, request: request.clone() }, around)
+    // The repetition arrives on a connection of its own.
+    if (parcel.isRepeated) return arrive(parcel, around)
+    throw new TypeError('fetch failed', { cause: new Error('The other side has ended the connection.') })
+  }
+  if (mishap === 'length-required') return parcel.hasNoLength ? toPage(411) : arrive(parcel, around)
   if (isProxied(mishap)) {
     const { proxyStatus, code, isForwarded } = mishap
     if (isForwarded) await arrive(parcel, around)
@@ -162,6 +178,7 @@ async function arrive(
   const price = Number(order?.['expected_total_price'])
   const arrival: Arrival = { key, price, name: order?.[products[product].nameField] }
   if (order !== undefined) truth.noteArrival(arrival)
+  if (departure) departure.posts += 1
   // The sandbox takes the fault before any other request arrives.
   if (effect !== undefined) sandbox.faults.add({ effect })
   const responding = sandbox.fetch(request, { address })

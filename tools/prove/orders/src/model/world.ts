@@ -7,6 +7,7 @@ import { createApart } from './apart.ts'
 import { type Checks, createChecks } from './checks.ts'
 import { createMachine, type Machine } from './machine.ts'
 import type { Plan } from './plan.ts'
+import type { Runtime } from './runtime.ts'
 import { createWay, type Way } from './way.ts'
 
 /** One account and everyone who orders on it. */
@@ -44,7 +45,7 @@ interface Purse {
 
 const startBalance = 10_000_000
 
-export async function createWorld(plan: Plan): Promise<World> {
+export async function createWorld(plan: Plan, runtime: Runtime): Promise<World> {
   const product = products[plan.product]
   const sandbox = await createSandbox({
     speed: 0,
@@ -64,7 +65,7 @@ export async function createWorld(plan: Plan): Promise<World> {
   const random = createRandom(plan.seed)
   const { trace, lines } = createTrace(sandbox.clock.now)
   const truth = createTruth(sandbox)
-  const way = createWay(plan, { sandbox, product: plan.product, random, truth, keys })
+  const way = createWay(plan, { sandbox, product: plan.product, random, truth, keys, runtime })
   const journal =
     plan.journals === 'shared' ? createForgetfulJournal(sandbox.clock.now, createIndexedJournal) : undefined
   const around = { sandbox, product: plan.product, way, random, trace, journal: journal?.journal }

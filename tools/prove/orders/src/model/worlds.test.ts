@@ -1,45 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Mishap } from './mishap.ts'
-import type { MachinePlan, Plan, WishPlan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { simulate } from './simulate.ts'
+import { quietMachine, quietWish, quietWorld } from './quiet-world.ts'
 
 // Worlds that random runs rarely find, and in which an order was once reported or charged wrongly.
 const minute = 60_000
-
-const wish: WishPlan = {
-  startMs: 0,
-  machine: 0,
-  name: 'derived',
-  waitMs: 20_000,
-  placing: 'once',
-  hasOwnKey: false,
-  leavesAfterMs: undefined,
-  deadlineMs: undefined,
-  isStored: false,
-  resend: false,
-  leavesWith: 'an error',
-  isEnsured: false,
-  asks: 'the same process',
-  seed: 1,
-}
-const machine: MachinePlan = { offsetMs: 0, monotonic: 'platform', deaths: [], journalFailures: [] }
-const world: Plan = {
-  product: 'vps',
-  replay: 'replay',
-  machines: [machine, machine],
-  keys: 'one',
-  journals: 'shared',
-  lagMs: 0,
-  lateMs: 0,
-  entries: [],
-  dateAheadMs: 0,
-  skewMs: [0],
-  setupMs: 0,
-  wishes: [],
-  events: [],
-  mishaps: { order: [], dryRun: [], read: [] },
-  seed: 1,
-}
 
 async function problemsOf(plan: Plan): Promise<string[]> {
   const { violations, orders } = await simulate(plan)
@@ -53,14 +19,14 @@ test.each(['vps', 'hosting'] as const)(
     // The first order is executed, and its retry gets the same response; the second never arrives.
     const order: Mishap[] = ['drop-response', 'none', 'drop-request']
     const plan: Plan = {
-      ...world,
+      ...quietWorld,
       product,
       wishes: [
-        { ...wish, resend: true },
-        { ...wish, name: 'common', waitMs: 25_000, seed: 2 },
+        { ...quietWish, resend: true },
+        { ...quietWish, name: 'common', waitMs: 25_000, seed: 2 },
       ],
       events: [{ kind: 'colleague orders', isCommon: true, hasOurKey: false, entry: 'shown', atMs: 20_000 }],
-      mishaps: { ...world.mishaps, order },
+      mishaps: { ...quietWorld.mishaps, order },
     }
     expect(await problemsOf(plan)).toEqual([])
   },
@@ -69,11 +35,11 @@ test.each(['vps', 'hosting'] as const)(
 test.each([4, 5, 6, 7])(
   'an order whose journal takes 25 minutes does not leave after another process got `not-executed`: %i',
   async (at) => {
-    const slow = { ...machine, journalFailures: [{ at, isWritten: true, lateMs: 25 * minute }] }
+    const slow = { ...quietMachine, journalFailures: [{ at, isWritten: true, lateMs: 25 * minute }] }
     const plan: Plan = {
-      ...world,
-      machines: [slow, machine],
-      wishes: [{ ...wish, waitMs: 1_000 }],
+      ...quietWorld,
+      machines: [slow, quietMachine],
+      wishes: [{ ...quietWish, waitMs: 1_000 }],
       events: [{ kind: 'somebody asks', machine: 1, atMs: 20 * minute, forMs: 4 * minute }],
     }
     expect(await problemsOf(plan)).toEqual([])

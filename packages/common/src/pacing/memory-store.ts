@@ -3,8 +3,8 @@ import type { Limits } from './limits.ts'
 import type { PacingStore } from './pacing-store.ts'
 
 interface Counts {
-  /** Number of requests in progress. */
-  inProgress: number
+  /** The slots of requests in progress, with the real time at which each ends by itself, in milliseconds. */
+  readonly slots: Map<string, number>
   /** Times at which the requests of the last day ended, oldest first, in milliseconds on the monotonic clock. */
   readonly ended: number[]
   heldUntil: number
@@ -13,22 +13,34 @@ interface Counts {
 /** Creates a store that counts the requests of one client, in memory. */
 export function createMemoryStore(): PacingStore {
   const groups: Record<string, Counts> = {}
-  const countsOf = (group: string): Counts => (groups[group] ??= { inProgress: 0, ended: [], heldUntil: 0 })
+  const countsOf = (group: string): Counts =>
+    (groups[group] ??= { slots: new Map(), ended: [], heldUntil: 0 })
+  let lastSlot = 0
 
   return {
-    take(group, limits, now) {
+    take(group, limits, now, endsInMs = Infinity) {
       const counts = countsOf(group)
+      if (waitFor(counts, limits, now) !== 0) endOverdue(counts, now)
       const waitMs = waitFor(counts, limits, now)
       if (waitMs !== 0) return { waitMs }
-      counts.inProgress += 1
-      return { slot: group }
+      const slot = String((lastSlot += 1))
+      counts.slots.set(slot, performance.now() + endsInMs)
+      return { slot }
     },
-    release(group, _, now, { heldUntil = 0 }) {
+    release(group, slot, now, { heldUntil = 0 }) {
       const counts = countsOf(group)
-      counts.inProgress -= 1
-      counts.ended.push(now)
+      if (counts.slots.delete(slot)) counts.ended.push(now)
       counts.heldUntil = Math.max(counts.heldUntil, heldUntil)
     },
+  }
+}
+
+/** Ends the slots whose callers must have ended or vanished. Their requests count as sent. */
+function endOverdue({ slots, ended }: Counts, now: number): void {
+  for (const [slot, endsAt] of slots) {
+    if (endsAt > performance.now()) continue
+    slots.delete(slot)
+    ended.push(now)
   }
 }
 
@@ -37,7 +49,8 @@ export function createMemoryStore(): PacingStore {
  * first.
  */
 function waitFor(counts: Counts, { concurrent, perMinute, perDay }: Limits, now: number): number | undefined {
-  const { inProgress, ended, heldUntil } = counts
+  const { slots, ended, heldUntil } = counts
+  const inProgress = slots.size
   // The next request is allowed when the request at this index has become older than the window (a minute or a day):
   // the number of requests in the window is then below the limit.
   const untilRoom = (most: number, windowMs: number): number => {

@@ -6,7 +6,7 @@ import { createMemoryStore } from './memory-store.ts'
 import { createPacer, type Pacer } from './pacer.ts'
 import type { Learned } from './limits.ts'
 import type { PacingStore, Taken } from './pacing-store.ts'
-import type { Entry } from './queue.ts'
+import type { Entry } from './line.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
 const never = new AbortController().signal

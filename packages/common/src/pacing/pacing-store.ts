@@ -13,8 +13,11 @@ export interface PacingStore {
    * error, and its request is not sent.
    *
    * @param now the caller's monotonic clock, in milliseconds
+   * @param endsInMs real time in which the slot ends by itself unless it is released before, in milliseconds. It then
+   *   counts as the slot of a request that was sent. A caller can vanish without a release: a worker drops what its
+   *   handler has begun once the handler has responded
    */
-  take(group: string, limits: Limits, now: number): Taken | Promise<Taken>
+  take(group: string, limits: Limits, now: number, endsInMs?: number): Taken | Promise<Taken>
   /**
    * Releases the slot of a request that has got a response or has failed, and passes on the limits that the response
    * stated. Calls do not wait for the release, and do not fail if it fails.
@@ -30,7 +33,8 @@ export type Taken =
     }
   | {
       /**
-       * Milliseconds to wait before the next try; `undefined` if the wait ends only when this client releases a slot.
+       * Milliseconds to wait before the next try; `undefined` if only the release or the end of a slot of this client
+       * ends the wait. The client then tries at each release, and every second.
        */
       readonly waitMs: number | undefined
     }

@@ -4,7 +4,7 @@ import { createRequestGate } from './request-gate.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createPacer } from './pacer.ts'
 import type { PacingStore, Taken } from './pacing-store.ts'
-import type { Entry } from './queue.ts'
+import type { Entry } from './line.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
 const call: Entry = { operation: 'GET /x', priority: 'call', deadlineAt: Number.MAX_SAFE_INTEGER }

@@ -5,21 +5,22 @@ import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
 
+const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
+const toTheEnd = {
+  goal: 'the job to be done',
+  isReached: (isDone: boolean) => isDone,
+  intervalMs: 5_000,
+  deadlineMs: 3_600_000,
+}
+
 /** Creates waits of one client. Each reads twice; the second read fails or reaches the goal. */
 function setUp() {
   const platform = createFakePlatform()
-  const limits = { perMinute: 60, perDay: 10_000, concurrent: 5 }
   const pacer = createPacer(platform, createMemoryStore(), limits)
   const wait = createWaiting(platform, pacer, 90_000, createObserve())
   const run = (end: () => boolean): Promise<boolean> => {
     const ends = [() => false, end]
-    return wait({
-      goal: 'the job to be done',
-      read: async () => ends.shift()!(),
-      isReached: (isDone) => isDone,
-      intervalMs: 5_000,
-      deadlineMs: 3_600_000,
-    })
+    return wait({ ...toTheEnd, read: async () => ends.shift()!() })
   }
   return { platform, run }
 }
@@ -71,4 +72,23 @@ test('a state that JSON cannot contain ends the wait like any other, and lastSta
     })
     await expect(outcome).rejects.toMatchObject({ reason: 'deadline', lastState: states.at(-1) })
   }
+})
+
+test('waits that a worker has dropped do not slow down others', async () => {
+  const platform = createFakePlatform()
+  const pacer = createPacer(platform, createMemoryStore(), limits)
+  let isDropping = true
+  const sleep = (ms: number): Promise<void> => (isDropping ? new Promise(() => {}) : platform.sleep(ms))
+  const wait = createWaiting({ ...platform, sleep }, pacer, 90_000, createObserve())
+  const poll = async (): Promise<boolean> => {
+    const ends = [false, true]
+    return wait({ ...toTheEnd, read: async () => ends.shift()! })
+  }
+  for (let count = 0; count < 20; count += 1) void poll()
+  await new Promise((resolve) => setImmediate(resolve))
+  isDropping = false
+  await platform.sleep(42_000)
+  platform.sleeps.length = 0
+  await poll()
+  expect(platform.sleeps).toEqual([5_000])
 })

@@ -16,6 +16,9 @@ const shared = { ConfigError, WaitError, endInTime, isTransient, parseMillisecon
 // calls.
 const share = 0.5
 
+// A wait that is late by this many milliseconds for its next step is not counted any more.
+const graceMs = 1_000
+
 /**
  * Creates the function that waits for states. If the client paces its calls, all its waits together use at most half of
  * the account's requests per minute for VPSs: the more waits there are, the less often each polls. A poll takes at most
@@ -27,20 +30,27 @@ export function createWaiting(
   callDeadlineMs: number,
   observe: Observe,
 ): <State>(wait: Wait<State>, options?: WaitOptions<State>) => Promise<State> {
-  let waits = 0
+  // A wait counts while it polls: a worker drops the waits of a handler that has responded, and runs no `finally`.
+  const countedUntil = new Map<object, number>()
+
+  const leastIntervalMs = (): number => {
+    const now = platform.monotonic()
+    for (const [other, until] of countedUntil) if (until < now) countedUntil.delete(other)
+    const perMinute = pacer ? pacer.vps.limits().perMinute : Infinity
+    return (countedUntil.size * 60_000) / (perMinute * share)
+  }
 
   return async (wait, options = {}) => {
-    const leastIntervalMs = (): number => {
-      const perMinute = pacer ? pacer.vps.limits().perMinute : Infinity
-      return (waits * 60_000) / (perMinute * share)
+    const key = {}
+    const count = (ms: number): void => {
+      countedUntil.set(key, platform.monotonic() + ms + graceMs)
     }
-    const plan = { leastIntervalMs, callDeadlineMs, observe, shared }
-    waits += 1
+    const plan = { leastIntervalMs, count, callDeadlineMs, observe, shared }
     try {
       const { waitUntil } = await load('waitUntil', import('./wait-until.ts'))
       return await waitUntil(platform, wait, plan, options)
     } finally {
-      waits -= 1
+      countedUntil.delete(key)
     }
   }
 }

@@ -25,6 +25,8 @@ export interface SharedWithClient {
 export interface WaitPlan {
   /** Returns the shortest pause between two polls of one wait, in milliseconds; called after each poll. */
   readonly leastIntervalMs: () => number
+  /** Counts the wait among those of its client, for its next step: a read or a pause of at most `ms` milliseconds. */
+  readonly count: (ms: number) => void
   /** Deadline of one call of the client with all its attempts, in milliseconds. */
   readonly callDeadlineMs: number
   /** Calls the observers of the wait. */
@@ -66,6 +68,7 @@ export async function waitUntil<State>(
       const toReason = (): unknown =>
         end('deadline', passed, new DOMException('A read was in progress', 'TimeoutError'))
       const deadlineMs = Math.min(leftMs, plan.callDeadlineMs)
+      plan.count(deadlineMs)
       const state = await endInTime({ ms: leftMs, toReason, signal }, (inner) =>
         wait.read({ ...options, signal: inner, deadlineMs, priority: 'wait' }),
       )
@@ -91,6 +94,7 @@ export async function waitUntil<State>(
     }
     const pauseMs = Math.max(times.intervalMs, plan.leastIntervalMs(), askedMs)
     const isLast = pauseMs >= leftMs
+    plan.count(pauseMs)
     if (leftMs > 0) await platform.sleep(Math.min(pauseMs, leftMs), signal)
     leftMs = deadlineAt - platform.monotonic()
     if (isLast || leftMs <= 0) throw end('deadline', passed, failure)

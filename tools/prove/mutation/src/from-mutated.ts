@@ -22,6 +22,9 @@ export const fromMutated: ViteUserConfig = {
   test: {
     // A worker for each file of each mutant would take half of the time.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // A busy machine may slow the tests down.
     testTimeout: 20_000,
     setupFiles: [fileURLToPath(new URL('before-each-file.ts', import.meta.url))],

@@ -191,7 +191,7 @@ export function createOrders(client: Client): Orders {
     },
     async waitUntilActive(order: number | Partial<VpsSignupServer>, options?: WaitOptions<VpsSignupServer>) {
       const contract = typeof order === 'number' ? { id: order } : { ...order }
-      const { waitUntilActive } = await load('orders', import('./vps-product.ts'))
+      const { waitUntilActive } = await load('orders', import('./wait-until-active.ts'))
       return waitUntilActive(client, contract, orders.status, options) as Promise<ActiveServer>
     },
   }

@@ -19,8 +19,6 @@ export type OrderInput = Omit<
 /** A VPS to order, without password, price and consent. Without a `name`, the order gets a derived name. */
 export type VpsOrder = Omit<OrderInput, 'root_password'>
 
-export { waitUntilActive } from './wait-until-active.ts'
-
 const path = '/v1/vps/servers'
 
 /** Creates the order methods of a client. */

@@ -11,7 +11,7 @@ import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import { type ApiClock, skewMs } from './api-clock.ts'
-import { checkJournal } from './check-journal.ts'
+import { checkJournal, type Shop } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
 import { isUnnamed, learnId, nameOfServer } from './learn-id.ts'
 import { findOwn, isWhole, toWords } from './read-contracts.ts'
@@ -89,12 +89,12 @@ export function toQuery(
 
 /** Reads the account and then the journal. */
 export async function readAccount(
-  ordering: { readonly client: Client; readonly product: Product; readonly reads?: SharedReads },
+  ordering: Shop & { readonly product: Product; readonly reads?: SharedReads },
   records: Records,
   { contracts: before, from, horizonMs, words = [], own }: Baseline,
   options: CallOptions,
 ): Promise<Account> {
-  const { client, product } = ordering
+  const { product } = ordering
   const state = await readState(ordering, from, options)
   const { keyId, seesAll, clock, entries, contracts } = state
   const isComplete =
@@ -108,7 +108,7 @@ export async function readAccount(
   const isAll = mayHaveMoved(product, found, words, contracts)
   const listed = isAll ? await records.list(undefined, own) : found
   const moved = contracts && (await findMoved(product, contracts, listed, options))
-  if (moved) await checkJournal({ client, product }, records, listed, moved, options)
+  if (moved) await checkJournal(ordering, records, listed, moved, options)
   const most = query ? signupReads : Infinity
   const learned = await learnIds(ordering, records, listed, { contracts: moved ?? [], added, most }, options)
   return {

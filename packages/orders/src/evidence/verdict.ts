@@ -13,7 +13,8 @@ import {
   unmatched,
 } from './find-unexplained.ts'
 import type { Account } from './read-account.ts'
-import { isUnnamed, nameOfServer } from './learn-id.ts'
+import { findUniqueName } from './find-unique-name.ts'
+import { mayBeOf, withoutNamed } from './may-be-of.ts'
 import { type NextLook, nextLook } from './next-look.ts'
 import { findOwn } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
@@ -143,7 +144,8 @@ export function findSituation(question: Question, account: Account): Situation {
     own: findOwn(record, listed, idOf),
     unowned: withoutNamed(
       listed.filter((contract) => isNew(contract) && !owned.has(contract)),
-      question,
+      product,
+      quote,
       records,
     ),
     missing: onlyName ? [] : findMissing(record, listed, records, idOf),
@@ -175,49 +177,6 @@ function findMissing(
     ]),
   ])
   return candidates.filter((id) => !known.has(id))
-}
-
-/** Whether a contract can be that of a quote: it is new since, and has its name if the API sells that only once. */
-export function mayBeOf(
-  product: Pick<Product, 'isNameUnique' | 'nameField'>,
-  quote: Quote<object>,
-  { id, formerId = id, name }: Contract,
-): boolean {
-  const isOld = [id, formerId].some((one) => quote.contracts?.includes(one))
-  return !isOld && name === (findUniqueName(product, quote) ?? name)
-}
-
-/**
- * Leaves out one contract for each order that the API has confirmed under its name, and whose id is not known yet. An
- * order of the same name as the one in question leaves out none: the contract can be of either.
- */
-export function withoutNamed(
-  contracts: readonly Contract[],
-  { product, quote: { mark, order } }: Pick<Question, 'product' | 'quote'>,
-  records: readonly OrderRecord[],
-): Contract[] {
-  const { [product.nameField]: given } = order as Readonly<Record<string, unknown>>
-  const names = records
-    .filter((record) => isUnnamed(product, record))
-    .map((record) => nameOfServer(product, record))
-    .filter((name) => name !== mark?.value && name !== given)
-  return contracts.filter(({ name }) => {
-    const at = names.indexOf(name)
-    if (at >= 0) names.splice(at, 1)
-    return at < 0
-  })
-}
-
-/**
- * Returns the name of an order whose name the caller gave and the API sells only once, such as a `server_id`. The list
- * alone decides about it: a log entry or a contract of another name cannot be this order.
- */
-export function findUniqueName(
-  { isNameUnique, nameField }: Pick<Product, 'isNameUnique' | 'nameField'>,
-  { order, mark }: Pick<Quote<object>, 'order' | 'mark'>,
-): string | undefined {
-  if (!isNameUnique || mark?.isUnique) return undefined
-  return (order as Readonly<Record<string, string | undefined>>)[nameField]
 }
 
 /**

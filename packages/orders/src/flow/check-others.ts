@@ -2,31 +2,20 @@ import type { CallOptions, LogBefore, OrderRecord, Quote } from '@hostwright/com
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { type ApiClock, readApiClock, skewMs } from '../evidence/api-clock.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
-import { findMoved } from '../evidence/find-moved.ts'
-import { learnIds, reachOf, readAccount, toQuery } from '../evidence/read-account.ts'
-import { findOwn, readContracts } from '../evidence/read-contracts.ts'
+import { findUniqueName } from '../evidence/find-unique-name.ts'
+import { horizonOf } from '../evidence/horizon-of.ts'
+import { reachOf } from '../evidence/read-account.ts'
+import { readContracts } from '../evidence/read-contracts.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
-import { findSituation, findUniqueName, mayBeOf, withoutNamed } from '../evidence/verdict.ts'
 import type { Records } from '../record/records.ts'
-import { awaitDryRuns, isTrying } from './await-dry-runs.ts'
+import { awaitDryRuns } from './await-dry-runs.ts'
 import type { Ordering } from './ordering.ts'
 import { lookAfter, toUnknown } from './find-known.ts'
 import { lookAgain } from './look-again.ts'
 import type { TimeLimit } from './place-options.ts'
-import { horizonOf, settle } from './reconcile.ts'
+import type { Placing } from './placing.ts'
 import { showEntries } from '../evidence/show-entries.ts'
-
-/** The quote that is to be placed, with the data that `place` has read before it sends the order. */
-interface Placing {
-  readonly quote: Quote<object>
-  readonly record: OrderRecord
-  readonly records: Records
-  readonly options: CallOptions
-  readonly limit: TimeLimit
-  /** Whether a person may have been asked since the quote. */
-  readonly wasAsked: boolean
-}
 
 /**
  * Rejects a quote if the execution log or, for a quote of another client, the account shows an order or a dry run since
@@ -44,7 +33,10 @@ export async function checkOthers(
 ): Promise<ApiClock> {
   const placing = { quote, record, records, options, limit, wasAsked }
   const clock = ordering.clocks.get(quote.id)
-  return clock ? checkLog(ordering, placing, clock) : checkAccount(ordering, placing)
+  if (clock) return checkLog(ordering, placing, clock)
+  const { unexplained, contracts } = await (await ordering.loadInDoubt()).checkAccount(ordering, placing)
+  rejectOthers(ordering, quote, unexplained, contracts)
+  return readApiClock(ordering.client, options)
 }
 
 /**
@@ -75,23 +67,13 @@ async function checkLog(ordering: Ordering, placing: Placing, clock: ApiClock): 
 }
 
 /** Lists the contracts since the quote that are not proven to belong to other orders in the journal, by their ids. */
-async function findNewContracts(
-  ordering: Ordering,
-  { quote, record, records, options }: Placing,
-): Promise<string[]> {
+async function findNewContracts(ordering: Ordering, placing: Placing): Promise<string[]> {
   const { product } = ordering
+  const { quote, options } = placing
   const contracts = await readContracts(product, options)
   if (!contracts) throw malformed(`GET ${product.path}`, 'The contracts cannot be read')
-  const added = contracts.filter(({ id }) => !quote.contracts?.includes(id))
-  if (!added[0]) return []
-  const query = toQuery([], added, [], quote.logged?.from, horizonOf(product))
-  const listed = await records.list(query, record)
-  const moved = await findMoved(product, contracts, listed, options)
-  const all = await learnIds(ordering, records, listed, { contracts: moved, added }, options)
-  const others = all.filter(({ id }) => id !== record.id)
-  const owned = new Set(others.flatMap((one) => findOwn(one, moved, product.idOf)))
-  const unowned = moved.filter((contract) => mayBeOf(product, quote, contract) && !owned.has(contract))
-  return withoutNamed(unowned, { product, quote }, others).map(({ id }) => id)
+  if (contracts.every(({ id }) => quote.contracts?.includes(id))) return []
+  return (await ordering.loadInDoubt()).findUnowned(ordering, placing, contracts)
 }
 
 /** Reads the log until it shows the quote's dry run, for up to 10 seconds. Returns null if it cannot be read. */
@@ -119,39 +101,6 @@ function calibrate({ moment, from, address }: ApiClock, shownAt: number): ApiClo
   // The execution log shows times in whole seconds, so the API's clock was at most one second ahead of the time of the
   // entry.
   return { moment, from: Math.min(from ?? shownAt, shownAt), by: shownAt + 1_000, address }
-}
-
-/**
- * Checks a quote that another client has made, possibly in another process, by the whole account: the journal's record
- * of the quote may come from an old backup.
- */
-async function checkAccount(
-  ordering: Ordering,
-  { quote, record, records, options, limit }: Placing,
-): Promise<ApiClock> {
-  const { client, product } = ordering
-  const horizonMs = horizonOf(product)
-  const baseline = { contracts: quote.contracts, from: () => quote.logged?.from, horizonMs, own: record }
-  const question = { record, quote, horizonMs, product }
-  const look = async () => {
-    const account = await readAccount(ordering, records, baseline, options)
-    return { account, situation: findSituation(question, account) }
-  }
-  type Seen = Awaited<ReturnType<typeof look>>
-  const isEnough = ({ account, situation }: Seen): boolean =>
-    !situation.unexplained[0] || !account.records.some(isTrying)
-  const { account, situation } = await lookAgain(client, limit.leftMs, options.signal, look, isEnough)
-  const { own, unowned, unexplained } = situation
-  // The account has an order that may be this one, so the quote is recorded as executed or as possibly sent. Otherwise
-  // the journal would still list it as never sent.
-  if ([...own, ...unowned, ...unexplained][0]) await settle(ordering, question, records, account)
-  rejectOthers(
-    ordering,
-    quote,
-    unexplained,
-    [...own, ...unowned].map(({ id }) => id),
-  )
-  return readApiClock(client, options)
 }
 
 function rejectOthers(

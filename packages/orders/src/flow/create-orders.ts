@@ -8,15 +8,14 @@ import type {
   WaitOptions,
 } from '@hostwright/common'
 import type { Product } from '../record/product.ts'
-import { ensureOrder, findOrdered } from './ensure.ts'
-import type { Ensured } from './find-existing.ts'
-import { listPending, type PendingOrder } from './list-pending.ts'
+import { ensureOrder } from './ensure.ts'
+import type { Ensured, PendingOrder } from './ensured.ts'
+import { loadInDoubt } from './load-in-doubt.ts'
 import type { Ordering } from './ordering.ts'
 import type { EnsureInput, FindInput } from './parse-ensure.ts'
 import { placeOrder } from './place.ts'
 import type { PlaceOptions } from './place-options.ts'
 import { quoteOrder } from './quote.ts'
-import { reconcileOrder, toSettling } from './reconcile.ts'
 
 /** The orders of one product. */
 export interface Orders<Order extends object, Server extends object> {
@@ -54,16 +53,18 @@ export function createOrders<Order extends object, Server extends object>(
     product: product as unknown as Product,
     clocks: new Map(),
     running: new Map(),
+    loadInDoubt,
     reads: { running: 0 },
   }
   const orders: Orders<object, object> = {
     ensure: ensureOrder.bind(null, ordering),
-    find: findOrdered.bind(null, ordering),
+    find: async (...args) => (await loadInDoubt()).findOrdered(ordering, ...args),
     quote: quoteOrder.bind(null, ordering),
     place: placeOrder.bind(null, ordering),
-    reconcile: reconcileOrder.bind(null, ordering),
-    waitUntilSettled: (quote, options) => client.waitUntil(toSettling(ordering, quote), options),
-    pending: listPending.bind(null, ordering),
+    reconcile: async (quote, options) => (await loadInDoubt()).reconcileOrder(ordering, quote, options),
+    waitUntilSettled: async (quote, options) =>
+      client.waitUntil((await loadInDoubt()).toSettling(ordering, quote), options),
+    pending: async () => (await loadInDoubt()).listPending(ordering),
   }
   return orders as Orders<Order, Server>
 }

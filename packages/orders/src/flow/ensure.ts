@@ -4,7 +4,7 @@ import { readWorld } from '../evidence/read-account.ts'
 import { toIntentId, toIntentKey } from '../record/intent-ids.ts'
 import { openJournal } from '../record/journal-record.ts'
 import { createRecord, openRecords, type Records } from '../record/records.ts'
-import { type Ensured, findExisting, rejectUnexplained } from './find-existing.ts'
+import type { Ensured } from './ensured.ts'
 import { toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
 import {
@@ -86,12 +86,16 @@ async function look(
   options: CallOptions,
 ): Promise<{ reading: NameReading; existing: Ensured | undefined }> {
   const reading = await readName(ordering, request, records, options)
-  const existing = await findExisting(ordering, request, reading, records, options)
+  const { contracts, executed, unexplained, look: next } = reading
+  const isNew = !contracts[0] && !executed
+  const existing = isNew
+    ? undefined
+    : await (await ordering.loadInDoubt()).findExisting(ordering, request, reading, records, options)
   if (existing) return { reading, existing }
   const [unsettled] = reading.unsettled
   if (unsettled) throw toUnknown(ordering, unsettled.quote, unsettled.found)
   if (reading.isBeingOrdered) throw busy(ordering.product.path)
-  rejectUnexplained(ordering, request, reading)
+  if (unexplained[0]) (await ordering.loadInDoubt()).rejectUnexplained(ordering, request, unexplained, next)
   return { reading, existing }
 }
 

@@ -4,37 +4,11 @@ import { readSignup } from '../evidence/read-signup.ts'
 import { isUnclear } from '../record/contract-status.ts'
 import type { Records } from '../record/records.ts'
 import type { ExecutionLogEntry } from '@hostwright/types'
-import type { PendingOrder } from './list-pending.ts'
+import type { Ensured, FoundByName } from './ensured.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
-import type { NameReading } from './read-name.ts'
+import type { NextLook } from '../evidence/next-look.ts'
 import { showEntries } from '../evidence/show-entries.ts'
-
-/** The contract that `ensure` found or ordered. */
-export interface Ensured<Order = object, Server = object> {
-  /**
-   * The contract as the account lists it, as its sign-up status shows it, or as the API confirmed the order; its id
-   * alone if nothing else can be read. It has the `id` of a VPS's order, which `status` and `waitUntilActive` take, if
-   * the API's response to the order has arrived. `uuid` is null until the VPS is created.
-   */
-  readonly contract: Partial<Server>
-  /**
-   * `ordered`: this call has ordered the contract, which is paid. `existing`: the contract existed already, and this
-   * call has spent nothing.
-   */
-  readonly state: 'existing' | 'ordered'
-  /**
-   * Orders of this name in the journal whose outcome is unknown. Each can be the order of this contract, or of a second
-   * contract that is paid as well. Settle them with `reconcile(quote, { contract })`.
-   */
-  readonly pending: readonly PendingOrder<Order>[]
-  /**
-   * Properties of the order that the existing contract contradicts, such as `plan_id`, or the name of a contract that
-   * was renamed or ordered by the same word as an `intent`; `status` if its status says neither that it lives nor that
-   * it has ended. Absent if none. Of a contract that is not listed, only the name is compared. Nothing is changed.
-   */
-  readonly differs?: readonly string[]
-}
 
 /**
  * Returns the contract of a name: a listed one, or one that an order in the journal has bought and that is not listed
@@ -46,7 +20,7 @@ export interface Ensured<Order = object, Server = object> {
 export async function findExisting(
   ordering: Ordering,
   request: NamedOrder,
-  { contracts, ended, executed, unsettled }: NameReading,
+  { contracts, ended, executed, unsettled }: FoundByName,
   records: Records,
   options: CallOptions,
 ): Promise<Ensured | undefined> {
@@ -126,7 +100,8 @@ function toFormer(ordering: Ordering, record: OrderRecord): string {
 export function rejectUnexplained(
   { product }: Ordering,
   { despiteOthers }: NamedOrder,
-  { unexplained, look }: NameReading,
+  unexplained: readonly ExecutionLogEntry[],
+  look: NextLook,
 ): void {
   const shown = despiteOthers?.split(',') ?? []
   const entries = unexplained.map(toText)

@@ -5,9 +5,9 @@ import {
   type OrderRecord,
   type Quote,
 } from '@hostwright/common'
+import { horizonOf } from '../evidence/horizon-of.ts'
 import { nextLook, type NextLook } from '../evidence/next-look.ts'
 import type { Ordering } from './ordering.ts'
-import { horizonOf, reconcileOrder } from './reconcile.ts'
 
 /**
  * Returns the server of an order that the API has confirmed, or the record of an order that can be sent.
@@ -58,6 +58,6 @@ export function toUnknown(
     operation: `POST ${quote.path}`,
     quote,
     isEnsure: ordering.isEnsure,
-    reconcile: (options) => reconcileOrder(ordering, quote, options),
+    reconcile: async (options) => (await ordering.loadInDoubt()).reconcileOrder(ordering, quote, options),
   })
 }

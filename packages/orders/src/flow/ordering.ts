@@ -1,6 +1,7 @@
 import type { Client } from '@hostwright/common'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import type { SharedReads } from '../evidence/read-state.ts'
+import type { InDoubt } from './in-doubt-code.ts'
 import type { Product } from '../record/product.ts'
 
 /** The state that all order methods of one client and one product share. */
@@ -11,6 +12,8 @@ export interface Ordering {
   readonly clocks: Map<string, ApiClock>
   /** The `ensure` calls in progress, by the name of the order. */
   readonly running: Map<string, Promise<unknown>>
+  /** Loads the code that only an order in doubt needs. */
+  readonly loadInDoubt: () => Promise<InDoubt<Ordering>>
   /** The readings of the account that calls at the same time share. */
   readonly reads: SharedReads
   /** Whether the call is `ensure` or `find`: its errors then say to run it again. */

@@ -1,6 +1,7 @@
 import type { OrderRecord, Quote } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { type ApiClock, apiTimeAt, readApiClock, skewMs } from '../evidence/api-clock.ts'
+import { horizonOf } from '../evidence/horizon-of.ts'
 import { findUnexplained, fits, listAttempts } from '../evidence/find-unexplained.ts'
 import { reachOf } from '../evidence/read-account.ts'
 import { divideLog, isSuccess, readLog, timeOf } from '../evidence/read-log.ts'
@@ -9,7 +10,6 @@ import type { Attempt } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
 import { lookAgain } from './look-again.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
-import { horizonOf } from './reconcile.ts'
 
 /** An order that is being sent. */
 interface Sent {

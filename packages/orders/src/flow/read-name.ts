@@ -8,6 +8,7 @@ import {
 import { formatJapanTime } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { ApiClock } from '../evidence/api-clock.ts'
+import { horizonOf } from '../evidence/horizon-of.ts'
 import { findUnexplained, listAttempts, mayFit } from '../evidence/find-unexplained.ts'
 import { readAccount } from '../evidence/read-account.ts'
 import { nextLook, type NextLook } from '../evidence/next-look.ts'
@@ -19,28 +20,17 @@ import { hasEnded } from '../record/contract-status.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { mayBeExecuted, type Records } from '../record/records.ts'
 import { awaitDryRuns } from './await-dry-runs.ts'
+import type { FoundByName } from './ensured.ts'
 import type { Ordering } from './ordering.ts'
 import type { NamedOrder } from './parse-ensure.ts'
 import type { Before } from './quote.ts'
-import { horizonOf, reconcileOrder } from './reconcile.ts'
 
 // Orders of the same intent are numbered, and the name of the contract is derived from both. If the journal was lost,
 // the numbers that were used are unknown, so contracts are also searched for with this many further numbers.
 const lostNumbers = 9
 
 /** The contracts and the orders of one name, in the account and in the journal. */
-export interface NameReading {
-  /**
-   * The listed contracts that have the name; if there is none, the newest one that an order of the name is proven to
-   * have bought. Ended contracts are left out.
-   */
-  readonly contracts: readonly Contract[]
-  /** The ids of the contracts that have ended. */
-  readonly ended: readonly string[]
-  /** The newest executed order of the name in the journal. */
-  readonly executed: OrderRecord | undefined
-  /** Orders of the name in the journal whose outcome is unknown. */
-  readonly unsettled: readonly { readonly quote: Quote<object>; readonly found: Reconciliation }[]
+export interface NameReading extends FoundByName {
   /**
    * Whether the journal has an order of the name in progress. If `unsettled` is empty, another process has just begun
    * it.
@@ -138,6 +128,7 @@ async function reconcileAll(
   const unsettled: { quote: Quote<object>; found: Reconciliation }[] = []
   for (const { state, quote } of orders) {
     if (state !== 'sending' || quote === undefined) continue
+    const { reconcileOrder } = await ordering.loadInDoubt()
     const found = await reconcileOrder(ordering, quote, options)
     if (found.outcome === 'unknown') unsettled.push({ quote, found })
   }

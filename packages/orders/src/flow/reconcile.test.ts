@@ -1,9 +1,9 @@
+import { horizonOf } from '../evidence/horizon-of.ts'
 import { createMemoryJournal, type OrderJournal, type Quote, type QuoteOptions } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
-import { horizonOf } from './reconcile.ts'
 
 const minute = 60_000
 const placed = (): Response => json({ server: { id: 7, uuid: null } })

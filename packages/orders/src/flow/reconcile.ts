@@ -8,6 +8,7 @@ import {
   type Wait,
 } from '@hostwright/common'
 import { later } from '../evidence/api-clock.ts'
+import { horizonOf } from '../evidence/horizon-of.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
 import { isSuccess } from '../evidence/read-log.ts'
 import {
@@ -23,14 +24,6 @@ import { change, createRecord, openRecords, type Records, toOpenRequest } from '
 import type { Ordering } from './ordering.ts'
 import { parseQuote } from './parse-quote.ts'
 import { takeWord } from './take-word.ts'
-
-// Longest time for which the API may still work on an order after its gateway has stopped waiting, in milliseconds.
-const backendMs = 900_000
-
-/** Returns the horizon of a product: how long an executed order can take to appear, in milliseconds. */
-export function horizonOf({ unlistedMs }: Pick<Product, 'unlistedMs'>): number {
-  return backendMs + unlistedMs
-}
 
 /**
  * Finds out from the journal and the account whether an order was executed, and writes the outcome into the journal.

@@ -8,6 +8,7 @@ import {
 } from '@hostwright/common'
 import { secretFields } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
+import { horizonOf } from '../evidence/horizon-of.ts'
 import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { lengthRequired } from '../wire/to-safe-init.ts'
@@ -17,7 +18,6 @@ import { findKnown, lookAfter, toUnknown } from './find-known.ts'
 import { isProvenUnexecuted } from './prove-unexecuted.ts'
 import { rejectTakenKey, takeKey } from './take-key.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
-import { horizonOf } from './reconcile.ts'
 import type { Product, Terms } from '../record/product.ts'
 
 /** An order to send, with its record in the journal and its time limit. */

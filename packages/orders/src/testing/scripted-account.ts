@@ -12,7 +12,7 @@ import {
 } from '@hostwright/common'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { createOrders, type Orders } from '../flow/create-orders.ts'
-import type { Ensured } from '../flow/find-existing.ts'
+import type { Ensured } from '../flow/ensured.ts'
 import type { EnsureInput } from '../flow/parse-ensure.ts'
 import type { PlaceOptions } from '../flow/place-options.ts'
 import { journalId } from '../record/journal-record.ts'

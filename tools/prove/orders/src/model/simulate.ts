@@ -3,6 +3,7 @@ import type { Violation } from '../checks.ts'
 import { createRandom } from '../random.ts'
 import { checkPosts } from './check-posts.ts'
 import { happen } from './events.ts'
+import { loadCode } from './load-code.ts'
 import { isClean, type Plan } from './plan.ts'
 import { simulateRuntime } from './runtime.ts'
 import { simulatePlatform } from './simulated-platform.ts'
@@ -31,6 +32,7 @@ const hour = 3_600_000
 
 /** Simulates one world: first with all planned failures, then until everything settles. */
 export async function simulate(plan: Plan): Promise<Result> {
+  await loadCode(plan.product)
   const runtime = simulateRuntime(plan.runtime)
   const world = await createWorld(plan, runtime)
   const restore = simulatePlatform(world.sandbox.clock, createRandom(plan.seed))

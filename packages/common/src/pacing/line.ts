@@ -14,14 +14,12 @@ export interface Entry {
 /** A request in the line for a slot. */
 export interface Waiter {
   readonly entry: Entry
-  /** Time at which the waiter last looked, in milliseconds of real time. */
-  lookedAt: number
-  /** Lets the waiter look again. Called by its own timer, and by other callers if `settlesAcross`. */
-  look: () => void
-  /** Whether the waiter has its slot, or has given up. */
-  hasLeft?: boolean
-  /** The error of the store with which the waiter ends. */
-  failure?: { readonly error: unknown }
+  /** Time at which the waiter last looked by itself, in milliseconds of real time. */
+  seenAt?: number
+  /** Whether the store is being asked for a slot of the waiter, or has given it one. */
+  isAsking?: boolean
+  /** Lets the waiter look what it has to do, or end with an error of the store. */
+  look(failure?: { readonly error: unknown }): void
 }
 
 /** The requests that wait for a slot. Calls go before polls, up to four in a row. */
@@ -30,16 +28,12 @@ export interface Line {
   head(): Waiter | undefined
   /** Notes that a waiter is alive. It joins at the end if it is not in the line. */
   keep(waiter: Waiter): void
-  /** Removes a waiter that gets a slot. */
-  serve(waiter: Waiter): void
-  /** Removes a waiter that has given up. */
-  remove(waiter: Waiter): void
-  /** Whether a waiter is in the line, and has not lost its caller. */
-  has(waiter: Waiter): boolean
-  /** Returns all waiters, calls first. */
-  all(): Waiter[]
-  /** Lets waiters look again, if another caller may do that. */
-  wake(waiters: readonly (Waiter | undefined)[]): void
+  /** Removes a waiter that has a slot, or has given up. */
+  remove(waiter: Waiter, isServed?: boolean): void
+  /** Lets the first waiter look, if another caller may do that. */
+  wake(): void
+  /** Lets all waiters look, or end with an error of the store, if another caller may do that. */
+  wakeAll(failure?: { readonly error: unknown }): void
 }
 
 // Number of calls that may overtake a waiting poll. Without this limit, many calls would keep the poll from ever being
@@ -54,42 +48,37 @@ export function createLine(): Line {
   const polls = new Set<Waiter>()
   let streak = 0
 
-  const isAlive = ({ lookedAt }: Waiter): boolean =>
-    lookedAt >= performance.now() - lookEveryMs() - patienceMs
-
   /** Returns the first waiter, and removes those before it that have lost their callers. */
-  function first(line: Set<Waiter>): Waiter | undefined {
-    for (const waiter of line) {
-      if (isAlive(waiter)) return waiter
-      line.delete(waiter)
+  function first(waiters: Set<Waiter>): Waiter | undefined {
+    for (const waiter of waiters) {
+      if (waiter.seenAt! > performance.now() - lookEveryMs() - patienceMs) return waiter
+      waiters.delete(waiter)
     }
     return undefined
   }
 
-  function remove(waiter: Waiter): void {
-    calls.delete(waiter)
-    polls.delete(waiter)
+  const head = (): Waiter | undefined => {
+    const [call, poll] = [first(calls), first(polls)]
+    return poll && (!call || streak >= longestStreak) ? poll : call
   }
 
   return {
-    head() {
-      const [call, poll] = [first(calls), first(polls)]
-      return poll && (!call || streak >= longestStreak) ? poll : call
-    },
+    head,
     keep(waiter) {
-      waiter.lookedAt = performance.now()
-      const set = waiter.entry.priority === 'wait' ? polls : calls
-      set.add(waiter)
+      waiter.seenAt = performance.now()
+      const waiters = waiter.entry.priority === 'wait' ? polls : calls
+      waiters.add(waiter)
     },
-    serve(waiter) {
-      streak = polls.has(waiter) ? 0 : streak + 1
-      remove(waiter)
+    remove(waiter, isServed) {
+      if (isServed) streak = polls.has(waiter) ? 0 : streak + 1
+      calls.delete(waiter)
+      polls.delete(waiter)
     },
-    remove,
-    has: (waiter) => (calls.has(waiter) || polls.has(waiter)) && isAlive(waiter),
-    all: () => [...calls, ...polls],
-    wake(waiters) {
-      if (settlesAcross()) for (const waiter of waiters) waiter?.look()
+    wake() {
+      if (settlesAcross()) head()?.look()
+    },
+    wakeAll(failure) {
+      if (settlesAcross()) for (const waiter of [...calls, ...polls]) waiter.look(failure)
     },
   }
 }

@@ -35,7 +35,7 @@ export function createRequestGate(
     limits = withLearned(limits, learned)
     await settle(() => store.release(group, slot, monotonic(), learned))
     turns.isNews = true
-    line.wake([line.head()])
+    line.wake()
   }
 
   const turns: Turns = {
@@ -43,7 +43,6 @@ export function createRequestGate(
     platform,
     tryAt: 0,
     isNews: false,
-    taking: undefined,
     take({ deadlineAt, timeoutMs = Infinity }) {
       const now = monotonic()
       return store.take(group, limits, now, Math.min(timeoutMs, deadlineAt - now) + graceMs)

@@ -13,18 +13,11 @@ export interface Turns {
   tryAt: number
   /** Whether the next try need not wait until then, because a slot was released or the limits have changed. */
   isNews: boolean
-  /** The waiter for which the store is being asked. */
-  taking: Waiter | undefined
   /** Asks the store for a slot. */
   take(entry: Entry): Taken | Promise<Taken>
   /** Releases a slot that no request uses. */
   giveBack(slot: string): Promise<void>
 }
-
-type Asked = Taken | Promise<Taken>
-
-// `setTimeout` accepts at most this many milliseconds.
-const longestTimerMs = 2 ** 31 - 1
 
 /**
  * Waits until a request has a slot. Each request sleeps for itself and takes its own slot, because the caller of another
@@ -40,15 +33,18 @@ export function waitForSlot(
   turns: Turns,
   entry: Entry,
   signal: AbortSignal | undefined,
-  asked?: Asked,
+  asked?: Taken | Promise<Taken>,
 ): Promise<string> {
   const { line, platform } = turns
-  const leftMs = Math.min(entry.deadlineAt - platform.monotonic(), longestTimerMs)
+  // `setTimeout` accepts at most this many milliseconds.
+  const leftMs = Math.min(entry.deadlineAt - platform.monotonic(), 2 ** 31 - 1)
   let stop: (() => void) | undefined
   const begin = (ends: Ends<string>): (() => void) => {
-    const waiter: Waiter = { entry, lookedAt: 0, look() {} }
+    const nap = new AbortController()
+    const waiter = createWaiter(turns, entry, ends, nap.signal, asked)
     line.keep(waiter)
-    const nap = createNap(turns, waiter)
+    // The waiter is not settled synchronously.
+    queueMicrotask(waiter.look)
     const timer = setInterval(() => {
       line.keep(waiter)
       // Slots of vanished callers end by themselves.
@@ -56,109 +52,95 @@ export function waitForSlot(
       waiter.look()
     }, lookEveryMs())
     stop = () => {
-      waiter.look = () => {}
-      waiter.hasLeft = true
       clearInterval(timer)
-      nap.end()
+      nap.abort()
       line.remove(waiter)
       if (!line.head()) turns.tryAt = 0
       // The next one gets its slot after this one.
-      queueMicrotask(() => line.wake([line.head()]))
+      queueMicrotask(line.wake)
     }
-    waiter.look = () => look(turns, waiter, ends, nap)
-    // The waiter is not settled synchronously.
-    if (asked) void ask(turns, waiter, ends, Promise.resolve(asked))
-    else void Promise.resolve().then(() => waiter.look())
-    return () => ends.reject(noSlot(entry, leftMs))
+    return () => ends.reject(late(entry, leftMs, 'no slot was free before the deadline'))
   }
   return settleInTime(leftMs, signal, begin, () => stop?.())
 }
 
-/** Lets a waiter look what it has to do: end with an error, ask the store, or sleep. */
-function look(turns: Turns, waiter: Waiter, ends: Ends<string>, nap: Nap): void {
-  const { line, tryAt, platform, taking } = turns
-  const now = platform.monotonic()
-  if (waiter.failure) return ends.reject(waiter.failure.error)
-  if (isLate(waiter, tryAt)) return ends.reject(late(waiter.entry, tryAt - now))
-  if (line.head() !== waiter || (taking && line.has(taking))) return
-  if (turns.isNews || now >= tryAt) void ask(turns, waiter, ends)
-  else if (tryAt !== Infinity) nap.until(tryAt)
+/** Creates the waiter of a request. `left` aborts when the request has its slot, or does not wait any more. */
+function createWaiter(
+  turns: Turns,
+  entry: Entry,
+  ends: Ends<string>,
+  left: AbortSignal,
+  asked?: Taken | Promise<Taken>,
+): Waiter {
+  const { line, platform } = turns
+  const { reject } = ends
+  let sleepsUntil: number | undefined
+
+  const wakeUp = (until: number): void => {
+    if (sleepsUntil !== until) return
+    if (line.head() === waiter) turns.isNews = true
+    waiter.look()
+  }
+
+  const waiter: Waiter = {
+    entry,
+    look(failure) {
+      const { tryAt } = turns
+      const waitMs = tryAt - platform.monotonic()
+      if (waiter.isAsking || (left.aborted && !asked)) return
+      if (asked) {
+        void ask(turns, waiter, ends, left, asked)
+        asked = undefined
+      } else if (failure) reject(failure.error)
+      else if (waitMs < Infinity && entry.deadlineAt < tryAt) {
+        reject(late(entry, waitMs, `the next slot is free in ${Math.ceil(waitMs)} ms, after the deadline`))
+      } else if (line.head() !== waiter) return
+      else if (turns.isNews || waitMs <= 0) void ask(turns, waiter, ends, left)
+      else if (waitMs < Infinity && tryAt !== sleepsUntil) {
+        sleepsUntil = tryAt
+        void platform.sleep(waitMs, left).then(
+          () => wakeUp(tryAt),
+          () => wakeUp(tryAt),
+        )
+      }
+    },
+  }
+  return waiter
 }
 
-/** Asks the store for a slot for the waiter whose turn it is. */
-function ask(turns: Turns, waiter: Waiter, ends: Ends<string>, asked?: Promise<Taken>): Promise<void> | void {
+/** Asks the store for a slot. A slot that is granted too late is released. */
+async function ask(
+  turns: Turns,
+  waiter: Waiter,
+  { resolve, reject }: Ends<string>,
+  left: AbortSignal,
+  asked?: Taken | Promise<Taken>,
+): Promise<void> {
   const { line, platform } = turns
-  const end = (): void => {
-    if (turns.taking === waiter) turns.taking = undefined
-  }
-  const use = (taken: Taken): void | Promise<void> => {
-    end()
+  waiter.isAsking = true
+  turns.isNews = false
+  try {
+    const given = asked ?? turns.take(waiter.entry)
+    // A store in memory grants a slot without a pause.
+    const taken = asked || 'then' in given ? await given : given
     if (!('slot' in taken)) {
       turns.tryAt = platform.monotonic() + (taken.waitMs ?? Infinity)
-      line.wake(line.all().filter((other) => other !== waiter && isLate(other, turns.tryAt)))
-      return waiter.hasLeft ? line.wake([line.head()]) : waiter.look()
+      waiter.isAsking = false
+      line.wakeAll()
+      waiter.look()
+    } else if (left.aborted) await turns.giveBack(taken.slot)
+    else {
+      // More slots may be free.
+      turns.tryAt = 0
+      line.remove(waiter, true)
+      resolve(taken.slot)
     }
-    if (waiter.hasLeft) return turns.giveBack(taken.slot)
-    // More slots may be free.
-    turns.tryAt = 0
-    line.serve(waiter)
-    return ends.resolve(taken.slot)
-  }
-  const fail = (error: unknown): void => {
-    end()
-    for (const other of line.all()) other.failure = { error }
-    line.wake(line.all())
-    waiter.look()
-  }
-  turns.isNews = false
-  turns.taking = waiter
-  try {
-    const taken = asked ?? turns.take(waiter.entry)
-    return 'then' in taken ? taken.then(use, fail) : use(taken)
   } catch (error) {
-    return fail(error)
+    line.wakeAll({ error })
+    if (!left.aborted) reject(error)
   }
 }
 
-/** The sleep of a waiter until its next try. */
-interface Nap {
-  until(tryAt: number): void
-  end(): void
-}
-
-function createNap(turns: Turns, waiter: Waiter): Nap {
-  let end: number | undefined
-  let stop = new AbortController()
-
-  async function sleep(ms: number, { signal }: AbortController): Promise<void> {
-    await turns.platform.sleep(ms, signal).catch(() => {})
-    if (signal.aborted) return
-    if (turns.line.head() === waiter) turns.isNews = true
-    waiter.look()
-  }
-
-  return {
-    until(tryAt) {
-      if (end === tryAt) return
-      stop.abort()
-      stop = new AbortController()
-      end = tryAt
-      void sleep(tryAt - turns.platform.monotonic(), stop)
-    },
-    end: () => stop.abort(),
-  }
-}
-
-/** Whether the deadline of a request passes before the next try. */
-function isLate({ entry }: Waiter, tryAt: number): boolean {
-  return tryAt !== Infinity && entry.deadlineAt < tryAt
-}
-
-function late({ operation }: Entry, ms: number): TimeoutError {
-  const problem = `Not sent: the next slot is free in ${Math.ceil(ms)} ms, after the deadline`
-  return new TimeoutError(operation, ms, problem)
-}
-
-function noSlot({ operation }: Entry, ms: number): TimeoutError {
-  return new TimeoutError(operation, ms, 'Not sent: no slot was free before the deadline')
+function late({ operation }: Entry, ms: number, problem: string): TimeoutError {
+  return new TimeoutError(operation, ms, `Not sent: ${problem}`)
 }

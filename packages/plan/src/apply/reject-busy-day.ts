@@ -1,7 +1,7 @@
 import { type Client, ConfigError } from '@hostwright/common'
 import { listStepRecords } from '../journal/steps.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
+const dayMs = 86_400_000
 
 /**
  * Rejects changes that would exceed the limit of a day. The journal counts the changes of all its plans, those of

@@ -105,11 +105,11 @@ const empty =
   'is empty, which may mean to remove it or to leave it alone: leave out the line to leave it alone, or write null where the file takes it, which removes it'
 
 const core = 'tag:yaml.org,2002:'
-const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((name) => core + name))
+const coreTypes = ['map', 'seq', 'str', 'int', 'float', 'bool', 'null']
 
 /** Whether a tag is one of YAML's core schema. Another one can empty a map (`!!set`), or is dropped (`!vault`). */
 function isCoreTag(tag: string): boolean {
-  return coreTags.has(tag)
+  return tag.startsWith(core) && coreTypes.includes(tag.slice(core.length))
 }
 
 function toTagProblem(tag: string): string {

@@ -74,7 +74,7 @@ class Reader {
     if (problem !== undefined) return problem
     if (ttl !== undefined) this.#lastTtl = ttl
     const isApex = this.#name === `${this.#domain}.`
-    if (type === 'SOA' || (type === 'NS' && isApex)) {
+    if (isApex && (type === 'SOA' || type === 'NS')) {
       this.#leftOut.push(`line ${line}: ${type}`)
       return undefined
     }
@@ -86,8 +86,11 @@ class Reader {
       return `has the TTL ${time}: the API takes 60 to 86400`
     const record = this.#toRecord(type, data)
     if (typeof record === 'string') return record
-    const host = isApex ? '@' : this.#name.slice(0, -this.#domain.length - 2)
-    this.#records.push({ ...record, host, ...(time !== undefined && { ttl: time }) } as DesiredDnsRecord)
+    this.#records.push({
+      ...record,
+      host: this.#toHost(this.#name),
+      ...(time !== undefined && { ttl: time }),
+    } as DesiredDnsRecord)
     this.#lines.push(line)
     return undefined
   }
@@ -144,6 +147,13 @@ class Reader {
     if (!/^\d{1,5}$/.test(words[0]!) || priority > 65_535)
       return `has the priority ${words[0]}, which is no number to 65535`
     return { type, priority, content: type === 'MX' ? target : `${words[1]} ${words[2]} ${target}` }
+  }
+
+  /** Returns the host of a record. A label that ends like the domain would be read as a full name, so it is given in full. */
+  #toHost(name: string): string {
+    if (name === `${this.#domain}.`) return '@'
+    const label = name.slice(0, -this.#domain.length - 2)
+    return label === this.#domain || label.endsWith(`.${this.#domain}`) ? name : label
   }
 
   /** Returns a name with its dot at the end: relative ones are below the origin. */

@@ -15,8 +15,9 @@ export interface Entry {
   readonly problem?: string | undefined
 }
 
-// A comment, a parenthesis, a line break, a string, or a word.
-const part = /;[^\n]*|[()]|\n|"(?:[^"\\\n]|\\.)*"|"|(?:[^\s;()"\\]|\\.)+|[^\S\n]+|\\/gs
+// A comment, a parenthesis, a line break, a string, or a word. Only a space and a tab separate words: another space, such
+// as one of 3 bytes, is a part of a text.
+const part = /;[^\n]*|[()]|\n|"(?:[^"\\\n]|\\.)*"|"|(?:[^ \t\n;()"\\]|\\.)+|[ \t]+|\\/gs
 
 /** Splits a zone file (RFC 1035, 5.1) into its entries: without comments, and parentheses as one line. */
 export function readEntries(text: string): Entry[] {
@@ -43,7 +44,7 @@ export function readEntries(text: string): Entry[] {
       ;[isFirst, isIndented, start] = [true, false, line]
       continue
     }
-    if (/^[^\S\n]/.test(sign)) isIndented ||= isFirst
+    if (/^[ \t]/.test(sign)) isIndented ||= isFirst
     else if (sign === '(') depth += 1
     else if (sign === ')' && depth > 0) depth -= 1
     else if (sign === ')') problem ??= 'closes a parenthesis that is not open'

@@ -73,6 +73,9 @@ function checkText(content: string): string | undefined {
     return 'is in quotes only in part: put all of it in quotes, with \\" for a quote and \\\\ for a backslash, or none of it'
   }
   const pieces = content.match(/"(?:[^"\\]|\\.)*"/g) ?? []
+  const byte = /\\(?![01]\d\d|2[0-4]\d|25[0-5])\d{1,3}/.exec(content.replaceAll(/\\\D/g, ''))?.[0]
+  if (byte !== undefined)
+    return `has ${byte}, which is no byte: give three digits to \\255, or \\\\ for a backslash`
   const long = pieces.map((piece) => bytesOf(piece.slice(1, -1))).find((bytes) => bytes > 255)
   return long === undefined ? undefined : `has a quoted piece of ${long} bytes: DNS allows 255 each`
 }

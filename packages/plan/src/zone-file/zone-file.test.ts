@@ -100,6 +100,13 @@ test('records that are written as a zone file are read back unchanged', () => {
   )
 })
 
+test('a text of several strings is written on one line without parentheses, in which Hickory DNS loses the quotes', () => {
+  const content = `v=DKIM1; k=rsa; p=${'A'.repeat(400)}`
+  const text = toZoneFile(domain, [{ host: 'key._domainkey', type: 'TXT', content, ttl: 300 }])
+  const strings = `"${content.slice(0, 255)}" "${content.slice(255)}"`
+  expect(text.split('\n').slice(2)).toEqual([`key._domainkey 300 IN TXT ${strings}`, ''])
+})
+
 function toGiven(type: string, text: string, ttl: number, index: number): DesiredDnsRecord {
   const contents: Readonly<Record<string, string>> = {
     A: `192.0.2.${index}`,

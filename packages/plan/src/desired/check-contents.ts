@@ -45,6 +45,8 @@ function checkHosting(name: string, server: DesiredHosting): FileProblem[] {
 /** Checks the name of a site: a DNS record can have other characters and longer names than a website. */
 function checkHostName(name: string, path: Path, domain = ''): FileProblem[] {
   const full = toSubdomainLabel(name)
+  if (domain === '' && /\.\d+$/.test(full))
+    return [{ path, message: 'is an address: give the name of a domain' }]
   const isSite = full.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
   if (!isSite)
     return [
@@ -94,8 +96,12 @@ function checkDatabaseNames(
   })
 }
 
-function checkSite({ spf, mail }: DesiredSite & { readonly spf?: unknown }, path: Path): FileProblem[] {
+function checkSite(
+  { spf, mail, wordpress = {} }: DesiredSite & { readonly spf?: unknown },
+  path: Path,
+): FileProblem[] {
   return [
+    ...Object.keys(wordpress).flatMap((folder) => checkFolder(folder, [...path, 'wordpress', folder])),
     ...checkSpf((Object(spf) as { spf_record?: string }).spf_record, [...path, 'spf', 'spf_record']),
     ...(mail?.filters ?? []).flatMap(({ action: { type, target = '' } }, index) => {
       const at = [...path, 'mail', 'filters', index, 'action']
@@ -115,6 +121,13 @@ function checkSite({ spf, mail }: DesiredSite & { readonly spf?: unknown }, path
   ]
 }
 
+/** Checks the path of WordPress on its site. */
+function checkFolder(folder: string, path: Path): FileProblem[] {
+  const parts = folder.replaceAll(/^\/+|\/+$/g, '').split('/')
+  const isPath = folder === '/' || parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.\.?$/.test(part))
+  return isPath ? [] : [{ path, message: 'is not a path: give folders of a-z, A-Z, 0-9, . _ ~ and -, or /' }]
+}
+
 /**
  * Checks an SPF text. The API rejects an invalid one only after its record was created, because the text is set by a
  * second request.
@@ -132,16 +145,33 @@ function checkSpf(text: string | undefined, path: Path): FileProblem[] {
 /** Checks that a key is public, and that nothing such as options stands before its type. */
 function checkKey({ public_key: key = '' }: { readonly public_key?: string }, path: Path): FileProblem[] {
   const [type = '', data = ''] = key.split(' ')
-  const isKey =
-    key === '' || (/^(?:ssh|ecdsa|sk-)[\w@.-]*$/.test(type) && /^[A-Za-z0-9+/]+={0,2}$/.test(data))
+  const isKey = key === '' || (/^(?:ssh|ecdsa|sk-)[\w@.-]*$/.test(type) && isKeyOf(type, data))
   const message = 'is not a public key on one line: give such as ssh-ed25519 AAAA… without options before it'
   return isKey ? [] : [{ path: [...path, 'public_key'], message }]
 }
 
+/** Whether the data of a key begins with the length and the name of its type, as OpenSSH writes it. */
+function isKeyOf(type: string, data: string): boolean {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data)) return false
+  const start = `\0\0\0${String.fromCodePoint(type.length)}${type}`
+  // Whole groups of four digits, so that a copy without its padding is read too.
+  const bytes = atob(data.replace(/=+$/, '').slice(0, Math.floor(data.length / 4) * 4))
+  return bytes.startsWith(start) && bytes.length > start.length
+}
+
 function checkVps(server: DesiredVps, path: Path): FileProblem[] {
   const rules = server.packet_filter?.rules ?? []
+  const { period, auto_renew } = server.order ?? {}
   return [
     ...checkMemo(server, path),
+    ...(period === 1 && auto_renew === false
+      ? [
+          {
+            path: [...path, 'order', 'auto_renew'],
+            message: 'cannot be false for a contract of one month: give true, or a longer period',
+          },
+        ]
+      : []),
     ...rules.flatMap((rule, index) => checkRule(rule, [...path, 'packet_filter', 'rules', index])),
   ]
 }
@@ -153,12 +183,16 @@ function checkRule(rule: Rule, path: Path): FileProblem[] {
     port = '',
     allowed_ip = 'all',
     memo,
-  } = { port: undefined, allowed_ip: undefined, memo: undefined, ...rule }
+    protocol,
+  } = { port: undefined, allowed_ip: undefined, memo: undefined, protocol: undefined, ...rule }
   const [first = 0, last = first] = port.split('-').map(Number)
   const [address = ''] = allowed_ip.split('/')
   const isSource = !address.includes(':') || URL.canParse(`http://[${address}]`)
   return [
     ...checkMemo({ memo }, path),
+    ...(protocol === 'icmp' && port !== ''
+      ? [{ path: [...path, 'port'], message: 'does not go with icmp: leave it out' }]
+      : []),
     ...(first > last
       ? [{ path: [...path, 'port'], message: `ends before it begins: give ${last}-${first}` }]
       : []),

@@ -86,7 +86,7 @@ function* listProblems(node: unknown, path: Path, above: Above, anchors: Anchors
   if (isScalar(value) && value.value === null && value.source !== 'null' && path.length > 0)
     yield problem(empty)
   const tag = isNode(node) ? node.tag : undefined
-  if (tag !== undefined && !isCoreTag(tag)) yield problem(toTagProblem(tag))
+  if (tag !== undefined && !coreTag.test(tag)) yield problem(toTagProblem(tag))
   if (isSeq(value)) {
     for (const [index, item] of value.items.entries())
       yield* listProblems(item, [...path, index], state, anchors)
@@ -104,16 +104,11 @@ const repeatedOrder =
 const empty =
   'is empty, which may mean to remove it or to leave it alone: leave out the line to leave it alone, or write null where the file takes it, which removes it'
 
-const core = 'tag:yaml.org,2002:'
-const coreTypes = ['map', 'seq', 'str', 'int', 'float', 'bool', 'null']
-
-/** Whether a tag is one of YAML's core schema. Another one can empty a map (`!!set`), or is dropped (`!vault`). */
-function isCoreTag(tag: string): boolean {
-  return tag.startsWith(core) && coreTypes.includes(tag.slice(core.length))
-}
+// The tags of YAML's core schema. Another one can empty a map (`!!set`), or is dropped (`!vault`).
+const coreTag = /^tag:yaml\.org,2002:(?:map|seq|str|int|float|bool|null)$/
 
 function toTagProblem(tag: string): string {
-  return `has the tag ${tag.replace(core, '!!')}, which means nothing here: leave it out, and write the value as in the guide`
+  return `has the tag ${tag.replace('tag:yaml.org,2002:', '!!')}, which means nothing here: leave it out, and write the value as in the guide`
 }
 
 /** Whether a path is that of the order of a server or of a part of it. */

@@ -20,7 +20,7 @@ export interface DesiredFile {
  *
  * @throws {DesiredError} with the problems, each with its line and path. Contradictions are looked for only if syntax,
  *   properties and types are right: an unknown property (with a suggestion), a wrong type, a secret in plain text,
- *   records that DNS does not allow, two spellings of one name, one resource in two files, an empty value,
+ *   records that DNS does not allow, two spellings of one name, one resource in two files, an empty value, a tag,
  *   aliases of more than 200,000 values, a text over 10 MB
  * @example const desired = parseDesired(await readFile('account.yaml', 'utf8'))
  */

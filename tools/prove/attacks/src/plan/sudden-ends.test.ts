@@ -8,7 +8,10 @@ const onDomain = (text: string): string => onServer(`domains: { example.com: { $
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e'
 const at3 = "minute: '0', hour: '3', day: '*', month: '*', weekday: '*'"
 const sorting = (keyword: string): string =>
-  `{ conditions: [{ keyword: ${keyword}, field: subject, match_type: contain }], action: { type: trash, method: move } }`
+  JSON.stringify({
+    conditions: [{ keyword, field: 'subject', match_type: 'contain' }],
+    action: { type: 'trash', method: 'move' },
+  })
 
 const address =
   (...contents: readonly string[]) =>

@@ -1,9 +1,10 @@
 import type { FtpAccount } from '@hostwright/types'
-import type { DesiredHosting } from '../generated/desired.ts'
+import type { DesiredFtpAccount, DesiredHosting } from '../generated/desired.ts'
+import { toDomainName } from '../names/normal-form.ts'
 import { toHost, toPlainAddress, toSentAddress, toSentName } from '../names/resource-names.ts'
 import { changeAccount, createAccount, toEnvReference } from '../resource/account-change.ts'
 import { nothing } from '../resource/change.ts'
-import { compareNamed } from '../resource/compare-named.ts'
+import { type Body, compareNamed } from '../resource/compare-named.ts'
 import { erase, type FieldSays, harmless, identity, login, none, say } from '../resource/effects.ts'
 import { byProperty, define, listKeys, ofServer, parentsOf } from '../resource/facts.ts'
 import { namesOf } from '../resource/pick-differences.ts'
@@ -57,6 +58,10 @@ export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
   async compare({ address, server, read, wanted, rotate }) {
     if (wanted.ftp === undefined) return nothing
     const section = `${address}/ftp`
+    const found = (await read.ftp()).map((value) => ({ name: toPlainAddress(value.ftp_account), value }))
+    const names = Object.keys(wanted.ftp).map(toPlainAddress)
+    const isAdded = names.some((name) => !found.some((one) => one.name === name))
+    const sites = isAdded ? await listSites(read, wanted) : new Set<string>()
     return compareNamed({
       address: section,
       at: { kind: 'ftp', server },
@@ -64,12 +69,9 @@ export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
       stage: stages.account,
       removalStage: stages.shutAccount,
       wanted: Object.entries(wanted.ftp).map(([name, value]) => ({ name: toPlainAddress(name), value })),
-      found: (await read.ftp()).map((value) => ({ name: toPlainAddress(value.ftp_account), value })),
+      found,
       isPruned: wanted.prune?.includes('ftp') === true,
-      create(name, value) {
-        const { after, ...rest } = createAccount(value)
-        return { after: { ftp_account: toWritten(name, wanted.ftp), ...(after as object) }, ...rest }
-      },
+      create: (name, value) => create(name, value, wanted.ftp, sites),
       update: (name, value, found) =>
         changeAccount(value, found, namesOf(fields, 'compared'), rotate.has(`${section}/${name}`)),
     })
@@ -88,6 +90,38 @@ export const ftp: Resource<'ftp'> = define((): Resource<'ftp'> => ({
   },
   requests: toRequests,
 }))
+
+function create(
+  name: string,
+  value: DesiredFtpAccount,
+  accounts: DesiredHosting['ftp'],
+  sites: ReadonlySet<string>,
+): Body {
+  const { after, obstacles = [], ...rest } = createAccount(value)
+  const host = toHost(name)
+  const missing = sites.has(host) ? [] : [`The server has no ${host}: add it to domains.`]
+  return {
+    after: { ftp_account: toWritten(name, accounts), ...(after as object) },
+    obstacles: [...obstacles, ...missing],
+    ...rest,
+  }
+}
+
+/** Lists the domains and subdomains that the server has, or that the file adds. */
+async function listSites(
+  { domains, subdomains }: HostingWhere['read'],
+  wanted: DesiredHosting,
+): Promise<ReadonlySet<string>> {
+  const added = Object.entries(wanted.domains ?? {}).flatMap(([domain, site]) => [
+    domain,
+    ...Object.keys(site.subdomains ?? {}).map((label) => `${label}.${domain}`),
+  ])
+  const there = [
+    ...(await domains()).map(({ domain }) => domain),
+    ...(await subdomains()).map(({ subdomain }) => subdomain),
+  ]
+  return new Set([...there, ...added].map(toDomainName))
+}
 
 async function toRequests(where: HostingWhere, target: Target<'ftp'>): Promise<PlannedOperation[]> {
   const { servername } = where

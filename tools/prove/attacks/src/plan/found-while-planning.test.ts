@@ -54,3 +54,16 @@ test.for([
   await expect(runner.plan(file.replace(from!, to!))).rejects.toThrow('cannot be ordered')
   expect((await runner.plan(file)).needs).toEqual([expect.stringMatching(/^spend:\d+$/)])
 })
+
+test('an FTP account of a domain that the server does not have is found while planning, and not one that the file adds', async ({
+  runner,
+}) => {
+  const ftp = 'ftp: { up@shop.example.net: { password: { env: A }, directory: / } }'
+  const alone = await runner.plan(onServer(ftp), { resolveSecret: () => password })
+  expect(alone.changes.flatMap(({ obstacles }) => obstacles)).toEqual([
+    'The server has no shop.example.net: add it to domains.',
+  ])
+  const both = onServer(`${ftp}, domains: { example.net: { subdomains: { shop: {} } } }`)
+  const { changes } = await runner.plan(both, { resolveSecret: () => password })
+  expect(changes.flatMap(({ obstacles }) => obstacles)).toEqual([])
+})

@@ -149,7 +149,7 @@ test('an export without what the key may not read says so beside it', async () =
 test('the first text of an error says that it is one, for frameworks that hide isError', async () => {
   const client = await (await setUp()).connect()
   const result = await client.callTool({ name: 'read', arguments: { operation: 'getHostingMemo' } })
-  const [first] = result.content as [{ readonly text: string }]
+  const [first] = result.content as readonly { readonly text?: string }[]
   expect(result.isError).toBe(true)
-  expect(first.text).toMatch(/^\{"error":"/)
+  expect(first?.text).toMatch(/^\{"error":"/)
 })

@@ -145,3 +145,11 @@ test('an export without what the key may not read says so beside it', async () =
   const scene = await setUp({}, { respond })
   expect(await textOf(scene, 'export', {})).toBe('complete; lacks what its first lines name')
 })
+
+test('the first text of an error says that it is one, for frameworks that hide isError', async () => {
+  const client = await (await setUp()).connect()
+  const result = await client.callTool({ name: 'read', arguments: { operation: 'getHostingMemo' } })
+  const [first] = result.content as readonly { readonly text?: string }[]
+  expect(result.isError).toBe(true)
+  expect(first?.text).toMatch(/^\{"error":"/)
+})

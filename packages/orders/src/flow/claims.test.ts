@@ -106,7 +106,9 @@ test.each([
     await expect(placing).rejects.toMatchObject({
       name: 'TimeoutError',
       sent: false,
-      message: expect.stringContaining('Not sent: too much time has passed since its claim'),
+      message: expect.stringMatching(
+        /^Not sent: too much time has passed since its claim.*\(POST \/v1\/vps\/servers\)$/,
+      ),
     })
     expect(await inner.read(quoted.id)).toMatchObject({ state: 'planned', requests: [{ kind: 'dry-run' }] })
   }
@@ -155,6 +157,33 @@ test('a claim that is written after its caller gave up is taken back, and does n
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
 })
 
+test('a claim of `ensure` that is written after its caller gave up is taken back, too', async () => {
+  const inner = createMemoryJournal()
+  const claiming = Promise.withResolvers<string>()
+  const release = Promise.withResolvers<void>()
+  const write: OrderJournal['write'] = async (record) => {
+    if (record.state === 'sending') {
+      claiming.resolve(record.id)
+      await release.promise
+    }
+    return inner.write(record)
+  }
+  const { orders, sent } = createScriptedAccount({ journal: { ...inner, write } })
+  const stop = new AbortController()
+  const order = { plan_id: 'standard-2gb', name: 'web-01' }
+  const ensuring = expect(orders.ensure(order, consent, { signal: stop.signal })).rejects.toBe('enough')
+  const id = await claiming.promise
+  stop.abort('enough')
+  await ensuring
+  release.resolve()
+  const read = async () => {
+    const { revision = 0, state, requests = [] } = (await inner.read(id)) ?? {}
+    return { isAfterClaim: revision > 3, state, kinds: requests.map(({ kind }) => kind) }
+  }
+  await expect.poll(read).toEqual({ isAfterClaim: true, state: 'planned', kinds: ['dry-run'] })
+  expect(sent).toEqual([])
+})
+
 test('an order whose time was over before its claim, by either clock, is not claimed', async () => {
   const { quote, connect, platform, sent, client, fetch } = createScriptedAccount()
   const quoted = await quote()
@@ -170,7 +199,7 @@ test('an order whose time was over before its claim, by either clock, is not cla
   await expect(place(30_000)).rejects.toMatchObject({
     name: 'TimeoutError',
     sent: false,
-    message: expect.stringContaining('Not sent: it is too late'),
+    message: expect.stringMatching(/^Not sent: it is too late.*\(POST \/v1\/vps\/servers\)$/),
   })
   expect(await client.journal.read(quoted.id)).toMatchObject({ revision: 2, state: 'planned' })
   expect(sent).toEqual([])

@@ -15,6 +15,11 @@ test.each<[string, () => Reply, string]>([
   ['HTML as a success', () => html(200), 'the response (200) does not tell'],
   ['HTML as a rejection', () => html(403), 'the response (403) does not tell'],
   ['HTML as a rate limit', () => html(429), 'the response (429) does not tell'],
+  [
+    'a gateway’s 411',
+    () => html(411),
+    'the response (411) does not tell, and a gateway rejects orders from Deno',
+  ],
   ['202 without a body', () => new Response(null, { status: 202 }), 'the response (202)'],
   ['204', () => new Response(null, { status: 204 }), 'the response (204)'],
   ['a server that is null', () => json({ server: null }), 'the response (200)'],
@@ -49,6 +54,7 @@ test.each<[string, () => Reply, string]>([
       entries: [],
       operation: 'POST /v1/vps/servers',
     })
+    expect(String(error).includes('Deno')).toBe(reason.includes('Deno'))
     expect(String(error)).toMatch(/may or may not have been executed.*\(POST \/v1\/vps\/servers\)$/)
     expect(await client.journal.list()).toMatchObject([{ state: 'sending' }])
     await expect(place(quoted)).rejects.toMatchObject({

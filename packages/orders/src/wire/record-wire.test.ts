@@ -1,7 +1,9 @@
+import { UnexpectedResponseError } from '@hostwright/common'
 import { expect, test, vi } from 'vitest'
 import { createFakePlatform } from '../testing/fake-platform.ts'
 import { refuseConnection } from '../testing/refuse-connection.ts'
 import { elapsedMs, readMoment, recordWire } from './record-wire.ts'
+import type { Realm } from './watch-leaving.ts'
 
 const leaving = {
   url: 'https://api.example.org/v1/vps/servers',
@@ -55,6 +57,28 @@ test('an attempt that never left is taken back, and the others stay', async () =
   const [lost] = attempts
   expect(neverLeft(new TypeError('fetch failed'))).toBe(true)
   expect(attempts).toEqual([lost])
+})
+
+test.each<[string, Realm]>([
+  ['has no process', {}],
+  ['names neither undici nor Bun', { process: { versions: {} } }],
+])('on a runtime that %s, an attempt that could not be connected is kept', async (_, { process }) => {
+  const { attempts, wire } = recordWire(createFakePlatform(), async () => {})
+  vi.stubGlobal('process', process)
+  await wire.beforeLeaving('key')
+  vi.unstubAllGlobals()
+  const { neverLeft } = wire.onLeaving(leaving)
+  expect(neverLeft(Object.assign(new TypeError('No.'), { code: 'ECONNREFUSED' }))).toBe(false)
+  expect(attempts).toHaveLength(1)
+})
+
+test('the error of a 411 says that a gateway wants a length', async () => {
+  const { wire } = recordWire(createFakePlatform(), async () => {})
+  await wire.beforeLeaving('key')
+  const facts = { operation: 'POST /v1/vps/servers', status: 411, contentType: 'text/html', problem: 'No.' }
+  const error = new UnexpectedResponseError(facts)
+  wire.onLeaving(leaving).onArrival({ status: 411, data: undefined, error })
+  expect(error.message).toContain('order from Node or Bun')
 })
 
 test('an attempt whose claim is rejected is not recorded', async () => {

@@ -59,10 +59,24 @@ test('on Node, a fetch of the caller, which may have sent the order in another w
 test('on Node, a dry run, which has no key, is known by its method and path', () => {
   const neverLeft = watchLeaving(dryRun)
   create(toRequest([], '/v1/server'))
+  create({ ...toRequest([]), method: 'GET' })
   const request = toRequest([])
   create(request)
   refuse(request)
   expect(neverLeft(refused)).toBe(true)
+})
+
+test('on Node, what other programs and other versions of undici report spoils no proof', () => {
+  for (const leaving of [order, dryRun]) {
+    const neverLeft = watchLeaving(leaving)
+    const others = [{}, { request: {} }, { request: { getHeader: () => undefined } }]
+    for (const message of others) channel('http.client.request.start').publish(message)
+    for (const message of [{}, { request: {} }]) channel('undici:request:create').publish(message)
+    const request = toRequest(leaving === order ? ['idempotency-key', key] : [])
+    create(request)
+    refuse(request)
+    expect(neverLeft(refused)).toBe(true)
+  }
 })
 
 test.each<[string, (request: Request) => void]>([
@@ -103,6 +117,14 @@ test.each<[string, (request: Request) => void]>([
       create(request)
       failToConnect(refused)
       end(request, new Error('other side closed'))
+    },
+  ],
+  [
+    'that ended otherwise, before another request of the process could not be connected',
+    (request) => {
+      create(request)
+      end(request, new Error('other side closed'))
+      refuse(toRequest(['idempotency-key', 'another']))
     },
   ],
   [
@@ -169,9 +191,20 @@ function watchOnBun(leaving = order, fetch: Function = createBunFetch()): (error
 /** Creates a function that looks as Bun's own `fetch` does. */
 function createBunFetch(): Function {
   const native = Object.defineProperty(Math.max.bind(null), 'name', { value: 'fetch' })
-  vi.spyOn(Function.prototype, 'toString').mockReturnValue('function fetch() { [native code] }')
+  showAsNative()
   return Object.assign(native, { preconnect() {} })
 }
+
+/** Lets every function have the text of Bun's own `fetch`, as a bound one has. */
+function showAsNative(): void {
+  vi.spyOn(Function.prototype, 'toString').mockReturnValue('function fetch() { [native code] }')
+}
+
+test('on Bun, which has the modules of Node but no undici, the code of the error proves it', () => {
+  const getBuiltinModule = (): never => expect.fail('asked for a module')
+  const process = { versions: { bun: '1.4.5' }, getBuiltinModule }
+  expect(watchLeaving(order, { process, fetch: createBunFetch() })(refused)).toBe(true)
+})
 
 test.each([
   'ECONNREFUSED',
@@ -183,7 +216,7 @@ test.each([
   expect(watchOnBun()(Object.assign(new TypeError('No.'), { code }))).toBe(true)
 })
 
-test.each([['ECONNRESET'], ['ETIMEDOUT'], [undefined]])(
+test.each([['ECONNRESET'], ['ETIMEDOUT'], ['NOT_ECONNREFUSED'], ['ENOTFOUND_HERE'], [undefined]])(
   'on Bun, an order that ended with %s may have left',
   (code) => {
     expect(watchOnBun()(Object.assign(new TypeError('No.'), { code }))).toBe(false)
@@ -200,7 +233,14 @@ test('on Bun, an order may have left if a fetch of the caller sent it, unless th
 
 test.each<[string, () => Function]>([
   ['a function', () => Object.assign(() => Promise.reject(refused), { preconnect() {} })],
-  ['a bound function', () => Object.assign(Math.max.bind(null), { preconnect() {} })],
+  ['a function of the same name', () => Object.assign(async function fetch() {}, { preconnect() {} })],
+  [
+    'a bound function',
+    () => {
+      showAsNative()
+      return Object.assign(Math.max.bind(null), { preconnect() {} })
+    },
+  ],
   [
     'a function without properties of Bun',
     () => Object.defineProperty(Math.max.bind(null), 'name', { value: 'fetch' }),

@@ -1,5 +1,6 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, rmdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { JournalError } from '../errors/journal-error.ts'
 import { isCode } from './is-code.ts'
 
 /**
@@ -13,8 +14,18 @@ export async function makeFolder(folder: string, isKept: boolean): Promise<void>
   const top = first && dirname(first)
   for (let above = dirname(folder); ; above = dirname(above)) {
     const isSynced = await syncIfPossible(above)
+    if (!isSynced && top !== undefined) {
+      // A later call would find the folder, and not know that its name may be lost.
+      await rmdir(folder).catch(() => {})
+      throw new JournalError(toProblem(folder))
+    }
     if (!isSynced || above === top || above === dirname(above)) return
   }
+}
+
+/** A name that was not synced may be gone after a loss of power, with the records in it. */
+function toProblem(folder: string): string {
+  return `The order journal cannot be made in ${folder}, because the program may not open a folder above it, and the new name would not be safe from a loss of power: make the folder first, then call again`
 }
 
 /**
@@ -26,7 +37,9 @@ async function syncIfPossible(folder: string): Promise<boolean> {
     await syncFolder(folder)
     return true
   } catch (error) {
-    if (isCode(error, 'EACCES', 'EPERM', 'EROFS')) return false
+    // Node with `--permission` and Deno let a program open only the folders that they were told.
+    const isRefused = isCode(error, 'EACCES', 'EPERM', 'EROFS', 'ERR_ACCESS_DENIED')
+    if (isRefused || (error as Error).name === 'NotCapable') return false
     throw error
   }
 }

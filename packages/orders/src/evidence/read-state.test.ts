@@ -9,7 +9,7 @@ const one = ['GET /v1/me', 'GET /v1/logs', 'GET /v1/logs', 'GET /v1/vps/servers'
 
 function open(account: ScriptedAccount, list?: Product['listContracts']) {
   const { client } = account
-  const reads: SharedReads = { running: 0 }
+  const reads: SharedReads = { running: new Set() }
   const product = createScriptedProduct(client) as unknown as Product
   const shop = { client, reads, product: list ? { ...product, listContracts: list } : product }
   return (begin: Begin = () => null, options = {}): Promise<State> => readState(shop, begin, options)

@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, TimeoutError } from '@hostwright/common'
-import { endInTime } from '@hostwright/common/ports'
+import { beginWork, endInTime, type Work } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import { type ApiClock, readApiClock } from './api-clock.ts'
@@ -24,17 +24,18 @@ export type Begin = (clock: ApiClock) => string | null | undefined
 
 /** The readings of a client and a product that its calls share. */
 export interface SharedReads {
-  /** Number of readings in progress. */
-  running: number
-  /** The reading that begins when none is in progress any more, with those who wait for it. */
+  /** The readings in progress. */
+  readonly running: Set<Work>
+  /** The reading that begins when none is in progress any more. */
   next?: NextRead | undefined
 }
 
 interface NextRead {
-  readonly promise: Promise<State | undefined>
-  readonly resolve: (state: State | undefined) => void
   readonly begins: Begin[]
   readonly deadlinesMs: number[]
+  /** The reading, once one of the calls has begun it. */
+  work?: Work
+  state?: State | undefined
 }
 
 interface Shop {
@@ -49,25 +50,14 @@ interface Shop {
  * reads alone.
  */
 export async function readState(shop: Shop, begin: Begin, options: CallOptions): Promise<State> {
-  const { client, product, reads } = shop
-  const { signal, deadlineMs = client.deadlineMs } = options
-  let state: State | undefined
+  const { signal, deadlineMs = shop.client.deadlineMs } = options
   // A shared reading has no headers and no timeout of one call. A deadline that is no time is rejected by a request.
   const isPlain =
     !options.headers && options.timeoutMs === undefined && deadlineMs > 0 && deadlineMs < Infinity
-  if (reads?.running && isPlain) {
-    const next = (reads.next ??= {
-      ...Promise.withResolvers<State | undefined>(),
-      begins: [],
-      deadlinesMs: [],
-    })
-    next.begins.push(begin)
-    next.deadlinesMs.push(deadlineMs)
-    const toReason = (): Error =>
-      new TimeoutError(`GET ${product.path}`, deadlineMs, 'The account is read by other calls')
-    state = await endInTime({ ms: deadlineMs, toReason, signal }, () => next.promise)
-  }
-  state ??= await readCounted(shop, [begin], options)
+  const { reads } = shop
+  const isBusy = isPlain && reads && findRunning(reads)
+  const shared = isBusy ? await readShared(shop, reads, begin, deadlineMs, signal) : undefined
+  const state = shared ?? (await readCounted(shop, [begin], options))
   const from = begin(state.clock)
   // Others may need older entries, or the log at all.
   const { entries } = state
@@ -78,21 +68,70 @@ export async function readState(shop: Shop, begin: Begin, options: CallOptions):
   }
 }
 
-async function readCounted(shop: Shop, begins: readonly Begin[], options: CallOptions): Promise<State> {
-  const { reads = { running: 0 } } = shop
-  reads.running += 1
+/**
+ * Waits for the readings in progress, and then for one reading with the other calls that wait; the first of them reads.
+ * Returns `undefined` if the call has to read alone.
+ */
+async function readShared(
+  shop: Shop,
+  reads: SharedReads,
+  begin: Begin,
+  ms: number,
+  signal: AbortSignal | undefined,
+): Promise<State | undefined> {
+  const { product } = shop
+  const toReason = (): Error =>
+    new TimeoutError(`GET ${product.path}`, ms, 'The account is read by other calls')
+  const limits = { ms, toReason, signal }
+  const mine = (reads.next ??= { begins: [], deadlinesMs: [] })
+  mine.begins.push(begin)
+  mine.deadlinesMs.push(ms)
+  for (let other = findRunning(reads); other && !mine.work; other = findRunning(reads))
+    await other.wait(limits)
+  if (mine.work) await mine.work.wait(limits)
+  else {
+    reads.next = undefined
+    // A call that waits alone reads alone, so that its abort ends the reading.
+    if (!mine.begins[1]) return undefined
+    mine.work = beginWork()
+    await endInTime(limits, () => readForAll(shop, mine, mine.work!))
+  }
+  return mine.state
+}
+
+/** Returns a reading in progress; forgets those whose callers have vanished. */
+function findRunning({ running }: SharedReads): Work | undefined {
+  for (const work of running) {
+    if (!work.isOver()) return work
+    running.delete(work)
+  }
+  return undefined
+}
+
+/** Reads for all calls that wait. If that fails, each reads alone. */
+async function readForAll(shop: Shop, next: NextRead, work: Work): Promise<void> {
+  const options = { deadlineMs: Math.max(...next.deadlinesMs) }
+  const keep = (state: State): void => void (next.state = state)
+  await readCounted(shop, next.begins, options, work, keep).catch(() => {})
+}
+
+/** @param keep keeps the state for the calls that wait for the reading, before these go on */
+async function readCounted(
+  shop: Shop,
+  begins: readonly Begin[],
+  options: CallOptions,
+  work: Work = beginWork(),
+  keep?: (state: State) => void,
+): Promise<State> {
+  const { reads } = shop
+  reads?.running.add(work)
   try {
-    return await readNow(shop, begins, options)
+    const state = await readNow(shop, begins, options)
+    keep?.(state)
+    return state
   } finally {
-    reads.running -= 1
-    const { next } = reads
-    if (next && !reads.running) {
-      reads.next = undefined
-      const { begins: all, deadlinesMs } = next
-      // A call that waits alone reads alone, so that its abort ends the reading.
-      const reading = all[1] && readCounted(shop, all, { deadlineMs: Math.max(...deadlinesMs) })
-      void Promise.resolve(reading).then(next.resolve, () => next.resolve(undefined))
-    }
+    reads?.running.delete(work)
+    work.end()
   }
 }
 

@@ -54,7 +54,7 @@ export function createOrders<Order extends object, Server extends object>(
     clocks: new Map(),
     running: new Map(),
     loadInDoubt,
-    reads: { running: 0 },
+    reads: { running: new Set() },
   }
   const orders: Orders<object, object> = {
     ensure: ensureOrder.bind(null, ordering),

@@ -1,5 +1,5 @@
 import { type CallOptions, ConfigError, type OrderRecord } from '@hostwright/common'
-import { endInTime } from '@hostwright/common/ports'
+import { beginWork } from '@hostwright/common/ports'
 import { readWorld } from '../evidence/read-account.ts'
 import { toIntentId, toIntentKey } from '../record/intent-ids.ts'
 import { openJournal } from '../record/journal-record.ts'
@@ -34,12 +34,17 @@ export async function ensureOrder(
   const { name } = request
   const { signal, deadlineMs: ms = client.deadlineMs } = options
   const toReason = (): Error => busy(product.path)
-  while (running.has(name)) {
-    await endInTime({ ms, toReason, signal }, () => running.get(name)!.catch(() => {}))
+  for (let before = running.get(name); before && !before.isOver(); before = running.get(name)) {
+    await before.wait({ ms, toReason, signal })
   }
-  const run = ensureOnce({ ...ordering, isEnsure: true }, request, options)
-  running.set(name, run)
-  return run.finally(() => running.delete(name))
+  const work = beginWork()
+  running.set(name, work)
+  try {
+    return await ensureOnce({ ...ordering, isEnsure: true }, request, options)
+  } finally {
+    if (running.get(name) === work) running.delete(name)
+    work.end()
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import type { Work } from '@hostwright/common/ports'
 import type { ApiClock } from '../evidence/api-clock.ts'
 import type { SharedReads } from '../evidence/read-state.ts'
 import type { InDoubt } from './in-doubt-code.ts'
@@ -11,7 +12,7 @@ export interface Ordering {
   /** The API's time at each quote that this client has made, by the quote's id. */
   readonly clocks: Map<string, ApiClock>
   /** The `ensure` calls in progress, by the name of the order. */
-  readonly running: Map<string, Promise<unknown>>
+  readonly running: Map<string, Work>
   /** Loads the code that only an order in doubt needs. */
   readonly loadInDoubt: () => Promise<InDoubt<Ordering>>
   /** The readings of the account that calls at the same time share. */

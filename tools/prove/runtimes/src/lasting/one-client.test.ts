@@ -2,11 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dates } from './dates.ts'
 import { startWorker, type Worker } from './start-worker.ts'
-
-// A worker has one client, at module level. workerd drops what a handler has begun once it has responded, and does not
-// run its `finally`. A promise of another request resolves in that request until 2024-10-14, and in its own since then.
-const dates = ['2024-09-01', '2026-11-01']
 
 let api: Server
 let url: string

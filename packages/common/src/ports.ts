@@ -4,6 +4,7 @@
  */
 export type { Arrival, Departure, Leaving, Wire } from './call/wire.ts'
 export { load } from './call/load.ts'
+export { type ClientPorts, portsOf } from './client/ports-of.ts'
 export { secretFields } from './generated/secret-fields.ts'
 export { dayMs } from './platform/durations.ts'
 export { endInTime } from './platform/end-in-time.ts'

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   AutoReply,
   CreateAutoReplyRequest,
@@ -63,7 +64,7 @@ export interface AutoRepliesApi {
 
 const rules = { domain: toPunycodeDomain, mail_address: toPunycodeAddress }
 
-export function createAutoReplies({ api }: Client, path: ServerPath): AutoRepliesApi {
+export function createAutoReplies({ api }: ClientPorts, path: ServerPath): AutoRepliesApi {
   const url = '/v1/server/{servername}/auto-reply'
   const replyUrl = `${url}/{mail_address}` as const
   const at = (address: string): ServerPath & { mail_address: string } => ({

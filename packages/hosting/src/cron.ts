@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, ConfigError, toInit } from '@hostwright/common'
+import { type CallOptions, ConfigError, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreateCronJobRequest,
   CreatedCronJob,
@@ -70,7 +71,7 @@ export interface CronApi {
   delete(id: CronJobId, options?: CallOptions): Promise<Message>
 }
 
-export function createCron({ api }: Client, path: ServerPath): CronApi {
+export function createCron({ api }: ClientPorts, path: ServerPath): CronApi {
   const url = '/v1/server/{servername}/cron'
   const jobUrl = `${url}/{cron_id}` as const
   const cron: CronApi = {

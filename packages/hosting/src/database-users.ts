@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreateDatabaseUserRequest,
   CreatedDatabaseUser,
@@ -108,7 +109,7 @@ export interface DatabaseGrant {
   readonly db_name: DatabaseName
 }
 
-export function createDatabaseUsers({ api }: Client, path: ServerPath): DatabaseUsersApi {
+export function createDatabaseUsers({ api }: ClientPorts, path: ServerPath): DatabaseUsersApi {
   const url = '/v1/server/{servername}/db/user'
   const userUrl = `${url}/{db_user}` as const
   const grantUrl = `${userUrl}/grant` as const

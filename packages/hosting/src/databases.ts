@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreateDatabaseRequest,
   CreatedDatabase,
@@ -60,7 +61,7 @@ export interface DatabasesApi {
   delete(name: DatabaseName, options?: CallOptions): Promise<Message>
 }
 
-export function createDatabases({ api }: Client, path: ServerPath): DatabasesApi {
+export function createDatabases({ api }: ClientPorts, path: ServerPath): DatabasesApi {
   const url = '/v1/server/{servername}/db'
   const databaseUrl = `${url}/{db_name}` as const
   const databases: DatabasesApi = {

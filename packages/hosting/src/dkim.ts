@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { DkimSetting, DkimSettingSummary, UndocumentedResult } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
@@ -35,7 +36,7 @@ export interface DkimApi {
   set(domain: string, enabled: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }
 
-export function createDkim({ api }: Client, path: ServerPath): DkimApi {
+export function createDkim({ api }: ClientPorts, path: ServerPath): DkimApi {
   const url = '/v1/server/{servername}/dkim'
   const domainUrl = `${url}/{domain}` as const
   const at = (domain: string): ServerPath & { domain: string } => ({

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { DmarcSetting, UndocumentedResult, UpdateDmarcSettingRequest } from '@hostwright/types'
 import { type DomainQuery, toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
@@ -28,7 +29,7 @@ export interface DmarcApi {
   update(domain: string, body: UpdateDmarcSettingRequest, options?: CallOptions): Promise<UndocumentedResult>
 }
 
-export function createDmarc({ api }: Client, path: ServerPath): DmarcApi {
+export function createDmarc({ api }: ClientPorts, path: ServerPath): DmarcApi {
   const url = '/v1/server/{servername}/dmarc'
   return {
     async list(given, options) {

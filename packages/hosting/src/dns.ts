@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedDnsRecord,
   CreateDnsRecordRequest,
@@ -72,7 +73,7 @@ export interface DnsApi {
   delete(id: DnsRecordId, options?: CallOptions): Promise<Message>
 }
 
-export function createDns({ api }: Client, path: ServerPath): DnsApi {
+export function createDns({ api }: ClientPorts, path: ServerPath): DnsApi {
   const url = '/v1/server/{servername}/dns'
   const recordUrl = `${url}/{dns_id}` as const
   const dns: DnsApi = {

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedDomain,
   CreateDomainRequest,
@@ -90,7 +91,7 @@ export interface DomainsApi {
   reset(domain: string, type: DomainResetType, options?: CallOptions): Promise<Message>
 }
 
-export function createDomains({ api }: Client, path: ServerPath): DomainsApi {
+export function createDomains({ api }: ClientPorts, path: ServerPath): DomainsApi {
   const url = '/v1/server/{servername}/domain'
   const domainUrl = `${url}/{domain}` as const
   const at = (domain: string): ServerPath & { domain: string } => ({

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedFtpAccount,
   CreateFtpAccountRequest,
@@ -67,7 +68,7 @@ export interface FtpApi {
   delete(account: string, options?: CallOptions): Promise<Message>
 }
 
-export function createFtp({ api }: Client, path: ServerPath): FtpApi {
+export function createFtp({ api }: ClientPorts, path: ServerPath): FtpApi {
   const url = '/v1/server/{servername}/ftp'
   const accountUrl = `${url}/{ftp_account}` as const
   const at = (account: string): ServerPath & { ftp_account: string } => ({

@@ -1,4 +1,5 @@
 import { type Client, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { createOrders, createSoldHosting, findOffer, type Orders, type Product } from '@hostwright/orders'
 import type { HostingOrderRequest, HostingOrderServer } from '@hostwright/types'
 
@@ -14,9 +15,10 @@ export function createHostingOrders(client: Client): Orders<HostingOrder, Hostin
 
 /** Returns the facts about hosting servers that orders need: paths, name, prices, status and how to send an order. */
 function createHostingProduct(client: Client): Product<HostingOrder, HostingOrderServer> {
-  const { api } = client
+  const ports = portsOf(client)
+  const { api } = ports
   return {
-    ...createSoldHosting(client),
+    ...createSoldHosting(ports),
     secrets: [],
     idField: 'servername',
     toName: toServerId,

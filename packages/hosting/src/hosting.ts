@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { HostingPlan, HostingServer, operations } from '@hostwright/types'
 import { createOrders, type Orders } from './orders.ts'
 import { createServer, type Site } from './server.ts'
@@ -41,7 +42,7 @@ export interface Hosting {
 export function createHosting(client: Client): Hosting {
   return {
     async plans(query = {}, options) {
-      const { data } = await client.api.GET('/v1/server/plans', {
+      const { data } = await portsOf(client).api.GET('/v1/server/plans', {
         params: { query },
         ...toInit(options),
       })
@@ -49,7 +50,7 @@ export function createHosting(client: Client): Hosting {
     },
     orders: createOrders(client),
     async servers(options) {
-      const { data } = await client.api.GET('/v1/server', toInit(options))
+      const { data } = await portsOf(client).api.GET('/v1/server', toInit(options))
       return data.servers
     },
     server: (servername) => createServer(client, servername),

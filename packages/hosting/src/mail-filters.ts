@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedMailFilter,
   CreateMailFilterRequest,
@@ -42,7 +43,7 @@ export interface MailFiltersApi {
   delete(id: MailFilterId, options?: CallOptions): Promise<Message>
 }
 
-export function createMailFilters({ api }: Client, path: ServerPath): MailFiltersApi {
+export function createMailFilters({ api }: ClientPorts, path: ServerPath): MailFiltersApi {
   const url = '/v1/server/{servername}/mail-filter'
   return {
     async list(filter, options) {

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedMailAccount,
   CreateMailAccountRequest,
@@ -96,7 +97,7 @@ export interface MailApi {
   setForwarding(address: string, body: UpdateMailForwardingRequest, options?: CallOptions): Promise<Message>
 }
 
-export function createMail({ api }: Client, path: ServerPath): MailApi {
+export function createMail({ api }: ClientPorts, path: ServerPath): MailApi {
   const url = '/v1/server/{servername}/mail'
   const accountUrl = `${url}/{mail_account}` as const
   const forwardingUrl = `${accountUrl}/forwarding` as const

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { HostingMemoResult } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
@@ -15,7 +16,7 @@ export interface MemoApi {
   set(text: string, options?: CallOptions): Promise<HostingMemoResult>
 }
 
-export function createMemo({ api }: Client, path: ServerPath): MemoApi {
+export function createMemo({ api }: ClientPorts, path: ServerPath): MemoApi {
   const url = '/v1/server/{servername}/memo'
   return {
     async get(options) {

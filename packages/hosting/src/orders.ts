@@ -9,6 +9,7 @@ import {
   toInit,
   type WaitOptions,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from '@hostwright/orders'
 import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } from '@hostwright/types'
 import type { HostingOrder } from './hosting-product.ts'
@@ -161,7 +162,7 @@ export function createOrders(client: Client): Orders {
     ...late,
     quote: (order, options) => late.quote(order, {}, options),
     async status(servername, options) {
-      const { data } = await client.api.GET('/v1/server/{servername}/signup-status', {
+      const { data } = await portsOf(client).api.GET('/v1/server/{servername}/signup-status', {
         params: { path: { servername } },
         ...toInit(options),
       })

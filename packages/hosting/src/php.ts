@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { Message, PhpVersionList } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
@@ -32,7 +33,7 @@ export interface PhpApi {
   set(domain: string, version: string, options?: CallOptions): Promise<Message>
 }
 
-export function createPhp({ api }: Client, path: ServerPath): PhpApi {
+export function createPhp({ api }: ClientPorts, path: ServerPath): PhpApi {
   const url = '/v1/server/{servername}/php-version'
   return {
     async list(filter, options) {

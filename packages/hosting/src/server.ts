@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, parsePathValue, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { operations, ServerInfo, ServerUsage } from '@hostwright/types'
 import { type AutoRepliesApi, createAutoReplies } from './auto-replies.ts'
 import { createCron, type CronApi } from './cron.ts'
@@ -124,7 +125,8 @@ export interface Site {
 }
 
 export function createServer(client: Client, servername: string): Site {
-  const { api } = client
+  const ports = portsOf(client)
+  const { api } = ports
   const path: ServerPath = { servername: parsePathValue('servername', servername) }
   const url = '/v1/server/{servername}'
   const readLog = async (
@@ -146,27 +148,27 @@ export function createServer(client: Client, servername: string): Site {
       const { data } = await api.GET(`${url}/server-info/usage`, { params: { path }, ...toInit(options) })
       return data
     },
-    memo: createMemo(client, path),
-    ssh: createSsh(client, path),
-    sshKeys: createSshKeys(client, path),
-    domains: createDomains(client, path),
-    subdomains: createSubdomains(client, path),
-    ssl: createSsl(client, path),
-    dns: createDns(client, path),
-    php: createPhp(client, path),
-    cron: createCron(client, path),
-    mail: createMail(client, path),
-    mailFilters: createMailFilters(client, path),
-    spamFilter: createSpamFilter(client, path),
-    autoReplies: createAutoReplies(client, path),
-    smtpRestriction: createSmtpRestriction(client, path),
-    dkim: createDkim(client, path),
-    dmarc: createDmarc(client, path),
-    spf: createSpf(client, path),
-    wordpress: createWordPress(client, path),
-    databases: createDatabases(client, path),
-    databaseUsers: createDatabaseUsers(client, path),
-    ftp: createFtp(client, path),
+    memo: createMemo(ports, path),
+    ssh: createSsh(ports, path),
+    sshKeys: createSshKeys(ports, path),
+    domains: createDomains(ports, path),
+    subdomains: createSubdomains(ports, path),
+    ssl: createSsl(ports, path),
+    dns: createDns(ports, path),
+    php: createPhp(ports, path),
+    cron: createCron(ports, path),
+    mail: createMail(ports, path),
+    mailFilters: createMailFilters(ports, path),
+    spamFilter: createSpamFilter(ports, path),
+    autoReplies: createAutoReplies(ports, path),
+    smtpRestriction: createSmtpRestriction(ports, path),
+    dkim: createDkim(ports, path),
+    dmarc: createDmarc(ports, path),
+    spf: createSpf(ports, path),
+    wordpress: createWordPress(ports, path),
+    databases: createDatabases(ports, path),
+    databaseUsers: createDatabaseUsers(ports, path),
+    ftp: createFtp(ports, path),
     accessLog: (query, options) => readLog('access-log', query, options),
     errorLog: (query, options) => readLog('error-log', query, options),
   }

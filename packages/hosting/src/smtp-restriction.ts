@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { SmtpAbroadRestriction, UndocumentedResult } from '@hostwright/types'
 import { toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
@@ -26,7 +27,7 @@ export interface SmtpRestrictionApi {
   set(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }
 
-export function createSmtpRestriction({ api }: Client, path: ServerPath): SmtpRestrictionApi {
+export function createSmtpRestriction({ api }: ClientPorts, path: ServerPath): SmtpRestrictionApi {
   const url = '/v1/server/{servername}/smtp-abroad-restriction'
   return {
     async get(domain, options) {

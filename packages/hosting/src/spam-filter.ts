@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { SpamFilter, UndocumentedResult, UpdateSpamFilterRequest } from '@hostwright/types'
 import { toDomainQuery } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
@@ -35,7 +36,7 @@ export interface SpamFilterApi {
   setDmarcReceiver(domain: string, on: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }
 
-export function createSpamFilter({ api }: Client, path: ServerPath): SpamFilterApi {
+export function createSpamFilter({ api }: ClientPorts, path: ServerPath): SpamFilterApi {
   const url = '/v1/server/{servername}/spam-filter'
   const domainUrl = `${url}/{domain}` as const
   const at = (domain: string): ServerPath & { domain: string } => ({

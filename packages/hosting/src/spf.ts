@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedSpfRecord,
   Message,
@@ -57,7 +58,7 @@ export interface SpfApi {
   delete(fqdn: string, options?: CallOptions): Promise<Message>
 }
 
-export function createSpf({ api }: Client, path: ServerPath): SpfApi {
+export function createSpf({ api }: ClientPorts, path: ServerPath): SpfApi {
   const url = '/v1/server/{servername}/spf'
   const recordUrl = `${url}/{fqdn}` as const
   const at = (fqdn: string): ServerPath & { fqdn: string } => ({

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedSshKey,
   CreateSshKeyRequest,
@@ -54,7 +55,7 @@ export interface SshKeysApi {
   delete(id: SshKeyId, options?: CallOptions): Promise<Message>
 }
 
-export function createSshKeys({ api }: Client, path: ServerPath): SshKeysApi {
+export function createSshKeys({ api }: ClientPorts, path: ServerPath): SshKeysApi {
   const url = '/v1/server/{servername}/ssh/key'
 
   async function create(body: CreateSshKeyRequest, options?: CallOptions): Promise<CreatedSshKey> {

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { Message, SshSettings, UpdateSshSettingsRequest } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
@@ -22,7 +23,7 @@ export interface SshApi {
   update(change: UpdateSshSettingsRequest, options?: CallOptions): Promise<Message>
 }
 
-export function createSsh({ api }: Client, path: ServerPath): SshApi {
+export function createSsh({ api }: ClientPorts, path: ServerPath): SshApi {
   const url = '/v1/server/{servername}/ssh'
   return {
     async get(options) {

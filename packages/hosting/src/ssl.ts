@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { Message, SslCertificate } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
 import type { ServerPath } from './server-path.ts'
@@ -36,7 +37,7 @@ export interface SslApi {
   delete(commonName: string, options?: CallOptions): Promise<Message>
 }
 
-export function createSsl({ api }: Client, path: ServerPath): SslApi {
+export function createSsl({ api }: ClientPorts, path: ServerPath): SslApi {
   const url = '/v1/server/{servername}/ssl'
   return {
     async list(filter, options) {

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedSubdomain,
   CreateSubdomainRequest,
@@ -67,7 +68,7 @@ export interface SubdomainsApi {
   delete(subdomain: string, options?: DeleteFilesOptions): Promise<Message>
 }
 
-export function createSubdomains({ api }: Client, path: ServerPath): SubdomainsApi {
+export function createSubdomains({ api }: ClientPorts, path: ServerPath): SubdomainsApi {
   const url = '/v1/server/{servername}/subdomain'
   const subdomainUrl = `${url}/{subdomain}` as const
   const at = (subdomain: string): ServerPath & { subdomain: string } => ({

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, ConfigError, toInit } from '@hostwright/common'
+import { type CallOptions, ConfigError, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedWordPressSite,
   InstallWordPressRequest,
@@ -71,7 +72,7 @@ export interface WordPressApi {
   delete(id: WordPressSiteId, options?: DeleteWordPressOptions): Promise<Message>
 }
 
-export function createWordPress({ api }: Client, path: ServerPath): WordPressApi {
+export function createWordPress({ api }: ClientPorts, path: ServerPath): WordPressApi {
   const url = '/v1/server/{servername}/wp'
   const siteUrl = `${url}/{wp_id}` as const
   return {

@@ -1,4 +1,5 @@
-import { type Client, isApiError, type ReadOptions, toInit } from '@hostwright/common'
+import { isApiError, type ReadOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { VpsServer } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
@@ -21,7 +22,7 @@ type StateUrl = '/v1/vps/servers/{uuid}/power' | '/v1/vps/servers/{uuid}/os-rein
  * called with the responses that show the VPS.
  */
 export function followServer(
-  { api }: Client,
+  { api }: ClientPorts,
   start: ServerPath,
   onResponse: ((response: Response) => void) | undefined,
 ): Followed {

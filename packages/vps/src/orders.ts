@@ -9,7 +9,7 @@ import {
   toInit,
   type WaitOptions,
 } from '@hostwright/common'
-import { load } from '@hostwright/common/ports'
+import { load, portsOf } from '@hostwright/common/ports'
 import type { Ensured, EnsureInput, FindInput, PendingOrder, PlaceOptions } from '@hostwright/orders'
 import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/types'
 import type { OrderInput, VpsOrder } from './vps-product.ts'
@@ -183,7 +183,7 @@ export function createOrders(client: Client): Orders {
     quote: ({ root_password = createPassword(), ...order }, options) =>
       late.quote(order, { root_password }, options),
     async status(id, options) {
-      const { data } = await client.api.GET('/v1/vps/signup-status/{id}', {
+      const { data } = await portsOf(client).api.GET('/v1/vps/signup-status/{id}', {
         params: { path: { id } },
         ...toInit(options),
       })

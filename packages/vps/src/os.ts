@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { Reinstall, ReinstallImage, ReinstallRequest } from '@hostwright/types'
 import { readAcceptance } from './acceptance.ts'
 import { createPendingReinstall, type PendingReinstall } from './pending-reinstall.ts'
@@ -27,7 +28,7 @@ export interface Os {
 }
 
 export function createOs(client: Client, path: ServerPath): Os {
-  const { api } = client
+  const { api } = portsOf(client)
   const url = '/v1/vps/servers/{uuid}/os-reinstall'
 
   return {

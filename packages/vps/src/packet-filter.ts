@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreateRuleRequest,
   Message,
@@ -68,7 +69,7 @@ export interface PacketFilterApi {
   apply(desired: DesiredPacketFilter, options?: CallOptions): Promise<PacketFilterPlan>
 }
 
-export function createPacketFilter({ api }: Client, path: ServerPath): PacketFilterApi {
+export function createPacketFilter({ api }: ClientPorts, path: ServerPath): PacketFilterApi {
   const url = '/v1/vps/servers/{uuid}/packet-filter'
   const rulesUrl = `${url}/rules` as const
   const ruleUrl = `${rulesUrl}/{rule_id}` as const

@@ -5,6 +5,7 @@ import {
   toInit,
   type WaitOptions,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { PowerState } from '@hostwright/types'
 import { readAcceptance } from './acceptance.ts'
 import { ensurePower } from './ensure-power.ts'
@@ -72,7 +73,7 @@ export interface PowerApi {
 }
 
 export function createPower(client: Client, path: ServerPath): PowerApi {
-  const { api } = client
+  const { api } = portsOf(client)
   const url = '/v1/vps/servers/{uuid}/power'
   const pending = <Id extends PowerOperationId>(
     id: Id,

@@ -1,4 +1,5 @@
-import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { Message, Protection, ProtectionUpdate } from '@hostwright/types'
 import type { ServerPath } from './server-path.ts'
 
@@ -15,7 +16,7 @@ export interface ProtectionApi {
   set(change: ProtectionUpdate, options?: CallOptions): Promise<Message>
 }
 
-export function createProtection({ api }: Client, path: ServerPath): ProtectionApi {
+export function createProtection({ api }: ClientPorts, path: ServerPath): ProtectionApi {
   const url = '/v1/vps/servers/{uuid}/protection'
   return {
     async get(options) {

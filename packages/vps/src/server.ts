@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, parsePathValue, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { Message, VpsServer } from '@hostwright/types'
 import { createOs, type Os } from './os.ts'
 import { createPacketFilter, type PacketFilterApi } from './packet-filter.ts'
@@ -52,14 +53,14 @@ export function createServer(client: Client, uuid: string): ServerHandle {
   return {
     uuid,
     async get(options) {
-      const { data } = await client.api.GET('/v1/vps/servers/{uuid}', {
+      const { data } = await portsOf(client).api.GET('/v1/vps/servers/{uuid}', {
         params: { path },
         ...toInit(options),
       })
       return data.server
     },
     async setMemo(memo, options) {
-      const { data } = await client.api.PUT('/v1/vps/servers/{uuid}/memo', {
+      const { data } = await portsOf(client).api.PUT('/v1/vps/servers/{uuid}/memo', {
         params: { path },
         body: { memo },
         ...toInit(options),
@@ -67,7 +68,7 @@ export function createServer(client: Client, uuid: string): ServerHandle {
       return data
     },
     async setName(name, options) {
-      const { data } = await client.api.PUT('/v1/vps/servers/{uuid}/name', {
+      const { data } = await portsOf(client).api.PUT('/v1/vps/servers/{uuid}/name', {
         params: { path },
         body: { name },
         ...toInit(options),
@@ -75,7 +76,7 @@ export function createServer(client: Client, uuid: string): ServerHandle {
       return data
     },
     async setReverseHostname(hostname, options) {
-      const { data } = await client.api.PUT('/v1/vps/servers/{uuid}/reverse-dns', {
+      const { data } = await portsOf(client).api.PUT('/v1/vps/servers/{uuid}/reverse-dns', {
         params: { path },
         body: { hostname },
         ...toInit(options),
@@ -83,8 +84,8 @@ export function createServer(client: Client, uuid: string): ServerHandle {
       return data
     },
     power: createPower(client, path),
-    packetFilter: createPacketFilter(client, path),
+    packetFilter: createPacketFilter(portsOf(client), path),
     os: createOs(client, path),
-    protection: createProtection(client, path),
+    protection: createProtection(portsOf(client), path),
   }
 }

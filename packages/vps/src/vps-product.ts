@@ -1,4 +1,5 @@
 import { type Client, ConfigError, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import {
   createOrders,
   createSoldVps,
@@ -28,9 +29,10 @@ export function createVpsOrders(client: Client): Orders<VpsOrder, VpsSignupServe
 
 /** Returns the facts about VPSs that orders need: paths, name, prices, status and how to send an order. */
 function createVpsProduct(client: Client): Product<VpsOrder, VpsSignupServer> {
-  const { api } = client
+  const ports = portsOf(client)
+  const { api } = ports
   return {
-    ...createSoldVps(client),
+    ...createSoldVps(ports),
     secrets: ['root_password'],
     idField: 'uuid',
     toName: (hash) => `hw-${hash.slice(0, 20)}`,

@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, ConfigError, type PendingOperation, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { VpsPlanList, VpsServerSummary } from '@hostwright/types'
 import { createOrders, type Orders } from './orders.ts'
 import { resume, type ResumedState, type StoredOperation } from './resume.ts'
@@ -58,10 +59,10 @@ export interface Vps {
  */
 export function createVps(client: Client): Vps {
   const vps: Vps = {
-    plans: async (options) => (await client.api.GET('/v1/vps/plans', toInit(options))).data,
+    plans: async (options) => (await portsOf(client).api.GET('/v1/vps/plans', toInit(options))).data,
     orders: createOrders(client),
     async servers(options) {
-      const { data } = await client.api.GET('/v1/vps/servers', toInit(options))
+      const { data } = await portsOf(client).api.GET('/v1/vps/servers', toInit(options))
       return data.servers
     },
     server: (uuid) => createServer(client, uuid),

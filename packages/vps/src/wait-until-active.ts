@@ -7,6 +7,7 @@ import {
   type Wait,
   type WaitOptions,
 } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { VpsSignupServer, VpsUuid } from '@hostwright/types'
 
 /** A contract of a VPS, as far as it is known: `ensure` may know only the `uuid` or only the `id` of its order. */
@@ -42,7 +43,7 @@ export async function waitUntilActive(
 }
 
 /** Returns a function that reads a VPS, also after maintenance has given it another uuid. */
-function createReader({ api }: Client, contract: Contract): Wait<Contract>['read'] {
+function createReader({ api }: ClientPorts, contract: Contract): Wait<Contract>['read'] {
   let uuid = contract.uuid!
   let wasListed = false
   return async (options) => {

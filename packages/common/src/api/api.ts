@@ -1,26 +1,37 @@
 import type { paths } from '@hostwright/types'
+import type { Middleware } from 'openapi-fetch'
 import type { Answer } from '../call/answer.ts'
 import type { CallInit } from '../call/call-options.ts'
+import type { AssignableApi } from './assignable-api.ts'
 
 /**
- * Every operation of the API's description, called by method and path as with an openapi-fetch client. A failed call
- * throws one of the SDK's errors instead of returning `error`. `data` is `undefined` only for a success without a body,
- * as with a 202.
+ * Every operation of the API's description, called by method and path: an openapi-fetch client. A failed call throws one
+ * of the SDK's errors instead of returning `error`. `data` is `undefined` only for a success without a body, as with a
+ * 202.
  *
  * @example const { data } = await client.api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } } })
  */
-export interface Api {
+export interface Api extends Omit<AssignableApi, 'GET' | 'POST' | 'PUT' | 'DELETE' | 'use' | 'eject'> {
   /** Reads a resource. Retried after a temporary failure. */
-  GET: Send<'get'>
+  GET: AssignableApi['GET'] & Send<'get'>
   /**
    * Creates or orders a resource, or starts an operation. Not retried if the API may have executed the request, except
    * for an order with `resend`.
    */
-  POST: Send<'post'>
+  POST: AssignableApi['POST'] & Send<'post'>
   /** Replaces or changes a resource. */
-  PUT: Send<'put'>
+  PUT: AssignableApi['PUT'] & Send<'put'>
   /** Deletes a resource permanently. */
-  DELETE: Send<'delete'>
+  DELETE: AssignableApi['DELETE'] & Send<'delete'>
+  /**
+   * Adds openapi-fetch middleware for the calls of `client.api`. The methods of the packages, `client.me`, `client.logs`
+   * and `client.fetch` do not run it, so that it cannot change an order. It runs once a call, around all attempts. It
+   * does not see the API key, and gets a failed call in `onError` as an error of this SDK. A request to another address
+   * is rejected.
+   */
+  use(...middleware: Middleware[]): void
+  /** Removes middleware. */
+  eject(...middleware: Middleware[]): void
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -36,7 +47,12 @@ type PathsWith<M extends Method> = {
 
 type Optional<I> = object extends I ? [init?: I] : [init: I]
 
-type Init<Operation> = Params<Operation> & Body<Operation> & CallInit
+type Init<Operation> = Params<Operation> & Body<Operation> & CallInit & Around
+
+interface Around {
+  /** Middleware of this call alone, which runs after that of {@link Api.use}. */
+  middleware?: Middleware[]
+}
 
 type Params<Operation> = Operation extends { parameters: infer P }
   ? object extends P

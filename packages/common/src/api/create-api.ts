@@ -1,91 +1,111 @@
-import { serializePrimitiveParam } from 'openapi-fetch'
+import createOpenapiFetchClient, { createQuerySerializer, type Middleware } from 'openapi-fetch'
 import type { Answer } from '../call/answer.ts'
-import type { Api } from './api.ts'
+import type { Call, Send } from '../call/call.ts'
 import type { CallInit } from '../call/call-options.ts'
-import type { TransportConfig } from '../transport/transport-config.ts'
 import { parseHeader } from '../call/parse-header.ts'
-import { parseMilliseconds } from '../call/parse-milliseconds.ts'
-import { ConfigError } from '../errors/config-error.ts'
-import { showCaller } from '../errors/show-caller.ts'
-import { parseSignal } from '../call/parse-signal.ts'
 import { toPath } from '../call/path.ts'
-import type { Call, Outgoing, Send } from '../call/call.ts'
-
-type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
+import { toCall } from '../call/to-call.ts'
+import { showCaller } from '../errors/show-caller.ts'
+import { toError } from '../transport/to-error.ts'
+import type { TransportConfig } from '../transport/transport-config.ts'
+import type { Api } from './api.ts'
+import { fromPlainRequest, PlainRequest } from './plain-request.ts'
+import { readPlatformRequest, toUnreadResponse } from './platform-request.ts'
 
 /** Options that every method of {@link Api} accepts, for every operation. */
 interface AnyInit extends CallInit {
   params?: {
     path?: Readonly<Record<string, unknown>>
-    query?: Query
+    query?: Readonly<Record<string, unknown>>
     header?: Readonly<Record<string, string>>
   }
   body?: unknown
+  middleware?: Middleware[]
+  parseAs?: string
 }
 
-/** Creates the typed methods of {@link Api}, in the form of an openapi-fetch client. Each call is sent with `send`. */
+type Method = (path: string, init?: object) => Promise<Answer<unknown> & { readonly error?: unknown }>
+
+type Core = Readonly<Record<string, Method>> & Record<'use' | 'eject', (...middleware: Middleware[]) => void>
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const
+
+/** Key under which a response has its data, which the transport has parsed already. */
+const parsed = Symbol('data')
+
+/** Creates an openapi-fetch client. Its calls are sent with `send`. */
 export function createApi(config: TransportConfig, send: Send): Api {
-  const toMethod =
-    (method: string) =>
-    async (template: string, init: AnyInit = {}): Promise<Answer<unknown>> => {
-      const { params: { path, query, header } = {}, headers: given, body } = init
-      const headers: Record<string, string> = {}
-      const all = { ...given, ...header }
-      for (const name in all)
-        headers[name.toLowerCase()] = parseHeader(`headers.${name}`, all[name] as string)
-      if (body !== undefined) headers['content-type'] = 'application/json'
-      const url = config.baseUrl + toPath(template, path) + (query ? toSearch(query) : '')
-      const request = { method, url, headers, body: JSON.stringify(body) }
+  const used: Middleware[] = []
+  const core = createOpenapiFetchClient({
+    baseUrl: config.baseUrl,
+    querySerializer: createQuerySerializer({ array: { style: 'form', explode: false } }),
+    pathSerializer: toPath,
+    bodySerializer: (body) => JSON.stringify(body),
+  }) as unknown as Core
+
+  async function call(method: string, template: string, init: AnyInit = {}): Promise<Answer<unknown>> {
+    const { params: { path, query } = {}, body, signal, middleware, parseAs } = init
+    const operation = `${method} ${template}`
+    const isPlain = used.length === 0 && middleware === undefined && parseAs === undefined
+    let thrown: { readonly error: unknown } | undefined
+    const fetch = async (request: PlainRequest | Request): Promise<Response> => {
       try {
-        return await send({ ...toCall(config, `${method} ${template}`, request, init), params: path })
+        const outgoing =
+          request instanceof PlainRequest
+            ? fromPlainRequest(request)
+            : await readPlatformRequest(request, config.baseUrl)
+        const answer = await send({ ...toCall(config, operation, outgoing, init), params: path })
+        if (!isPlain) return toUnreadResponse(answer)
+        return Object.assign(answer.response, { [parsed]: () => answer.data })
       } catch (error) {
-        showCaller(error)
+        thrown = { error }
         throw error
       }
     }
-  return {
-    GET: toMethod('GET'),
-    POST: toMethod('POST'),
-    PUT: toMethod('PUT'),
-    DELETE: toMethod('DELETE'),
-  } as Api
-}
-
-/**
- * Converts the options of one call to a `Call` of the transport: adds the client's timeouts, and the default request
- * headers, which headers of the caller replace. Throws a `ConfigError` if `readOnly` does not allow the call.
- */
-export function toCall(
-  config: TransportConfig,
-  operation: string,
-  request: Outgoing,
-  { context = {}, signal }: Pick<AnyInit, 'context'> & { readonly signal?: AbortSignal | null | undefined },
-): Call {
-  if (config.readOnly && request.method !== 'GET') {
-    throw new ConfigError('readOnly', `is set, so ${operation} was not sent`)
+    try {
+      // Only these options are passed on: a `baseUrl` or serializer of a call would send the API key to another host.
+      const result = await core[method]!(template, {
+        params: { query, ...(template.includes('{') && { path: path ?? {} }) },
+        headers: toHeaders(init),
+        body,
+        signal,
+        middleware,
+        fetch,
+        ...(isPlain ? { Request: PlainRequest, parseAs: parsed } : parseAs !== undefined && { parseAs }),
+      })
+      if (result.response.ok) return result
+      // Only middleware returns such a response: the transport throws.
+      const request = { method, url: config.baseUrl, headers: {} }
+      throw toError({ operation, request } as Call, result.response, JSON.stringify(result.error), config)
+    } catch (error) {
+      // openapi-fetch loses an error that is false, 0, null or empty, such as the reason of an abort.
+      const shown = thrown !== undefined && !thrown.error ? thrown.error : error
+      showCaller(shown)
+      throw shown
+    }
   }
-  const deadlineMs = parseMilliseconds('deadlineMs', context.deadlineMs ?? config.deadlineMs)
+
   return {
-    ...context,
-    operation,
-    request: {
-      ...request,
-      headers: { accept: 'application/json', 'user-agent': config.userAgent, ...request.headers },
+    ...Object.fromEntries(
+      methods.map((method) => [method, (path: string, init?: AnyInit) => call(method, path, init)]),
+    ),
+    request: (method: string, path: string, init?: AnyInit) => call(method.toUpperCase(), path, init),
+    use(...middleware: Middleware[]) {
+      core.use(...middleware)
+      used.push(...middleware)
     },
-    signal: parseSignal(signal),
-    timeoutMs: parseMilliseconds('timeoutMs', context.timeoutMs ?? config.timeoutMs),
-    deadlineAt: config.platform.monotonic() + deadlineMs,
-  }
+    eject(...middleware: Middleware[]) {
+      core.eject(...middleware)
+      for (const one of middleware) if (used.includes(one)) used.splice(used.indexOf(one), 1)
+    },
+  } as unknown as Api
 }
 
-function toSearch(query: Query): string {
-  const params = Object.entries(query).map(([name, value]) => toParam(name, value))
-  const text = params.filter(Boolean).join('&')
-  return text && `?${text}`
-}
-
-/** Converts a query value to text: the API expects a list as one parameter whose values are separated by commas. */
-function toParam(name: string, value: Query[string]): string {
-  if (!Array.isArray(value)) return serializePrimitiveParam(name, value as string)
-  return value.length === 0 ? '' : `${name}=${value.map(encodeURIComponent).join(',')}`
+/** Returns the headers of a call with names in lower case. Those of `params` replace the others. */
+function toHeaders({ params, headers: given, body }: AnyInit): Record<string, string> {
+  const headers: Record<string, string> = {}
+  const all = { ...given, ...params?.header }
+  for (const name in all) headers[name.toLowerCase()] = parseHeader(`headers.${name}`, all[name] as string)
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  return headers
 }

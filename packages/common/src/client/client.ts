@@ -7,6 +7,7 @@ import type { ClientOptions } from './client-options.ts'
 import { createApi } from '../api/create-api.ts'
 import type { ClientFetch } from '../api/create-fetch.ts'
 import { createLateFetch } from '../api/create-late-fetch.ts'
+import { type ClientPorts, ports } from './ports-of.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { RateLimit } from '../errors/api-error.ts'
 import type { OrderJournal } from '../journal/journal.ts'
@@ -103,6 +104,8 @@ export interface Client {
   readonly monotonic: () => number
   /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** The parts that only the packages of Hostwright use. */
+  readonly [ports]: ClientPorts
 }
 
 /**
@@ -119,12 +122,14 @@ export function createClient(options: ClientOptions = {}): Client {
   const journal = toJournal(options.journal)
   const seen = createSeenLimits(platform)
   const send = createTransport(config, pacer, observe, seen)
-  const api = createApi(config, send)
+  // Two clients of openapi-fetch: middleware of the caller's must not reach the calls of the packages.
+  const own = createApi(config, send)
   return {
-    api,
+    api: createApi(config, send),
+    [ports]: { api: own },
     fetch: createLateFetch(config, send),
-    me: async (callOptions) => (await api.GET('/v1/me', toInit(callOptions))).data,
-    logs: (query, callOptions) => createLogs(api, query, callOptions),
+    me: async (callOptions) => (await own.GET('/v1/me', toInit(callOptions))).data,
+    logs: (query, callOptions) => createLogs(own, query, callOptions),
     baseUrl,
     deadlineMs,
     limits: seen.limits,

@@ -1,6 +1,6 @@
 import type { ExecutionLogEntry, ExecutionLogPage, operations } from '@hostwright/types'
-import type { Api } from '../api/api.ts'
 import { type CallOptions, toInit } from '../call/call-options.ts'
+import type { ClientPorts } from './ports-of.ts'
 import { UnexpectedResponseError } from '../errors/unexpected-response-error.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface LogPages extends AsyncIterable<ExecutionLogEntry> {
   pages(): AsyncIterable<ExecutionLogPage>
 }
 
-export function createLogs(api: Api, query: LogQuery = {}, options?: CallOptions): LogPages {
+export function createLogs(api: ClientPorts['api'], query: LogQuery = {}, options?: CallOptions): LogPages {
   async function* pages(): AsyncGenerator<ExecutionLogPage, void, undefined> {
     const seen = new Set<string | null | undefined>()
     let filters = query

@@ -17,7 +17,7 @@ function toLines(stack = ''): string[] {
   return stack.split('\n').filter((line) => /^ +at /.test(line))
 }
 
-/** Whether a line of a stack belongs to the user's program: neither to this SDK nor to the runtime. */
+/** Whether a line of a stack belongs to the user's program: neither to this SDK, nor to openapi-fetch, nor to the runtime. */
 function isForeign(line: string): boolean {
-  return !/[/\\]@hostwright[/\\]|node:internal/.test(line)
+  return !/[/\\](?:@hostwright|openapi-fetch)[/\\]|node:internal/.test(line)
 }

@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
-import { japanTimeMs } from '@hostwright/common/ports'
+import { japanTimeMs, portsOf } from '@hostwright/common/ports'
 import { elapsedMs, type Moment, readMoment } from '../wire/record-wire.ts'
 import { readIfPossible } from './read-if-possible.ts'
 
@@ -30,7 +30,10 @@ export interface ApiClock {
 export async function readApiClock(client: Client, options: CallOptions): Promise<ApiClock> {
   const newest = await readIfPossible(async () => {
     const query = { limit: 20 }
-    const { data, response } = await client.api.GET('/v1/logs', { params: { query }, ...toInit(options) })
+    const { data, response } = await portsOf(client).api.GET('/v1/logs', {
+      params: { query },
+      ...toInit(options),
+    })
     const from = japanTimeMs(data.logs[0]?.created_at ?? '') ?? null
     const address = data.logs.find(({ method }) => method === 'GET')?.ip_address
     // `by` is the latest time that the API's clock can show. Without a `Date` header it is unknown: the newest log

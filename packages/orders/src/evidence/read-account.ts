@@ -6,7 +6,7 @@ import {
   toInit,
   toOrderIndexEntry,
 } from '@hostwright/common'
-import { japanTimeMs } from '@hostwright/common/ports'
+import { japanTimeMs, portsOf } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
@@ -187,6 +187,6 @@ export async function learnIds(
  */
 export async function readWorld(client: Client, options: CallOptions): Promise<string> {
   if (!(await readKeyId(client, options)).startsWith('sandbox_')) return ''
-  const { response } = await client.api.GET('/v1/me', toInit(options))
+  const { response } = await portsOf(client).api.GET('/v1/me', toInit(options))
   return response.headers.get('Sandbox-World') ?? ''
 }

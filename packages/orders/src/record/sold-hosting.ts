@@ -1,9 +1,10 @@
-import { type Client, isApiError, toInit } from '@hostwright/common'
+import { isApiError, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { HostingOrderServer } from '@hostwright/types'
 import type { Sold } from './product.ts'
 
 /** Returns how the hosting servers that an account has bought are read. */
-export function createSoldHosting({ api }: Pick<Client, 'api'>): Sold<HostingOrderServer> {
+export function createSoldHosting({ api }: ClientPorts): Sold<HostingOrderServer> {
   return {
     path: '/v1/server',
     service: 'server',

@@ -1,9 +1,10 @@
-import { type Client, isApiError, toInit } from '@hostwright/common'
+import { isApiError, toInit } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 import type { VpsSignupServer } from '@hostwright/types'
 import type { Sold } from './product.ts'
 
 /** Returns how the VPSs that an account has bought are read. */
-export function createSoldVps({ api }: Pick<Client, 'api'>): Sold<VpsSignupServer> {
+export function createSoldVps({ api }: ClientPorts): Sold<VpsSignupServer> {
   return {
     path: '/v1/vps/servers',
     service: 'vps',

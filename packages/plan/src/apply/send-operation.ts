@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { ReinstallRequest } from '@hostwright/types'
 import { createVps } from '@hostwright/vps'
 import { planOperations } from '../generated/plan-operations.ts'
@@ -30,6 +31,6 @@ export async function sendOperation(
     return
   }
   const { method, path } = planOperations[operationId]
-  const send = (client.api as unknown as Readonly<Record<string, Send>>)[method]!
+  const send = (portsOf(client).api as unknown as Readonly<Record<string, Send>>)[method]!
   await send(path, { params: { path: params }, ...(body !== undefined && { body }), ...toInit(options) })
 }

@@ -1,4 +1,5 @@
 import { type Client, isHostwrightError, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { certificates, contracts, keyExpiry } from './checks/expiry.ts'
 import { mailAuthentication } from './checks/mail-authentication.ts'
 import { phpVersions } from './checks/php-versions.ts'
@@ -50,7 +51,7 @@ export async function auditAccount(
   }
   onProgress?.('contracts and servers')
   const vps = await attempt<Audited['vps']>('VPSs', [], async () => {
-    const { data } = await client.api.GET('/v1/vps/servers', toInit({ signal }))
+    const { data } = await portsOf(client).api.GET('/v1/vps/servers', toInit({ signal }))
     return data.servers
   })
   const hosting = await attempt<Pick<Audited, 'contracts' | 'servers'>>(
@@ -72,13 +73,13 @@ async function readHosting(
   client: Client,
   signal: AbortSignal,
 ): Promise<Pick<Audited, 'contracts' | 'servers'>> {
-  const { data } = await client.api.GET('/v1/server', toInit({ signal }))
+  const { data } = await portsOf(client).api.GET('/v1/server', toInit({ signal }))
   const contracts = data.servers
   const servers: AuditedServer[] = []
   for (const { servername, status } of contracts) {
     // The sites of a server that is being set up or is suspended cannot be checked. Its contract is.
     if (status !== 'active') continue
-    const { data: list } = await client.api.GET('/v1/server/{servername}/domain', {
+    const { data: list } = await portsOf(client).api.GET('/v1/server/{servername}/domain', {
       params: { path: { servername } },
       ...toInit({ signal }),
     })

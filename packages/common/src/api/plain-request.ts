@@ -1,0 +1,30 @@
+import type { Outgoing } from '../call/call.ts'
+
+/** What openapi-fetch gives to the `Request` that it creates. */
+interface RequestInit {
+  readonly method: string
+  readonly headers: Headers
+  readonly body?: string | undefined
+}
+
+/**
+ * A request of openapi-fetch as plain data. Its option `Request` takes any class, and the platform's costs more time than
+ * the rest of a call.
+ */
+export class PlainRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly body: string | undefined
+
+  constructor(url: string, { method, headers, body }: RequestInit) {
+    this.url = url
+    this.method = method
+    this.headers = headers
+    this.body = body
+  }
+}
+
+export function fromPlainRequest({ url, method, headers, body }: PlainRequest): Outgoing {
+  return { url, method, headers: Object.fromEntries(headers), body }
+}

@@ -6,7 +6,7 @@ import type { Api } from './api.ts'
 declare const api: Api
 
 /** A library that takes an openapi-fetch client and finds its paths. */
-declare function pathsOf<Paths extends NonNullable<unknown>>(client: OpenapiFetchClient<Paths>): keyof Paths
+declare function pathsOf<Paths extends {}>(client: OpenapiFetchClient<Paths>): keyof Paths
 
 test('it is an openapi-fetch client, whose paths are those of the description', () => {
   expectTypeOf(pathsOf(api)).toEqualTypeOf<keyof paths>()

@@ -7,7 +7,7 @@ import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
  */
 export type AssignableApi = Omit<Client<ThrowingPaths>, keyof Methods<ThrowingPaths>> & Methods<ThrowingPaths>
 
-interface Methods<Paths extends NonNullable<unknown>> {
+interface Methods<Paths extends {}> {
   GET: AssignableMethod<Paths, 'get'>
   POST: AssignableMethod<Paths, 'post'>
   PUT: AssignableMethod<Paths, 'put'>
@@ -27,7 +27,7 @@ type Throwing<Operation> = Operation extends { responses: infer Responses }
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-type AnyPaths = Record<string, Record<Method, NonNullable<unknown>>>
+type AnyPaths = Record<string, Record<Method, {}>>
 
 type PathsWith<Paths extends AnyPaths, M extends Method> = {
   [Path in keyof Paths]: Paths[Path] extends { readonly [Key in M]: unknown } ? Path : never

@@ -1,5 +1,5 @@
 import type { TransportConfig } from '../transport/transport-config.ts'
-import type { toCall } from '../call/to-call.ts'
+import type { toCall } from './to-call.ts'
 import type { ConfigError } from '../errors/config-error.ts'
 import type { errorStatus } from '../errors/hostwright-error.ts'
 import { createOperationFinder } from './find-operation.ts'

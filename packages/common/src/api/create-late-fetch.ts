@@ -1,5 +1,5 @@
 import type { TransportConfig } from '../transport/transport-config.ts'
-import { toCall } from '../call/to-call.ts'
+import { toCall } from './to-call.ts'
 import type { ClientFetch } from './create-fetch.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { errorStatus } from '../errors/hostwright-error.ts'

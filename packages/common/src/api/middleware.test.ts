@@ -39,7 +39,7 @@ test('middleware runs once a call around all attempts, and does not see the API 
       },
       async onResponse({ response }) {
         seen.push(response.status, await response.clone().json())
-        return new Response(response.body, { ...response, headers: { 'x-seen': '1' } })
+        return new Response(response.body, { headers: { 'x-seen': '1' } })
       },
     },
     trace,

@@ -1,5 +1,4 @@
 import type { Api } from '../api/api.ts'
-import type { Client } from './client.ts'
 
 /** The parts of a client that only the packages of Hostwright use. */
 export interface ClientPorts {
@@ -11,6 +10,6 @@ export interface ClientPorts {
 export const ports: unique symbol = Symbol.for('@hostwright/common/ports')
 
 /** Returns the parts of a client that only the packages of Hostwright use. */
-export function portsOf(client: Pick<Client, typeof ports>): ClientPorts {
+export function portsOf(client: { readonly [ports]: ClientPorts }): ClientPorts {
   return client[ports]
 }

@@ -1,9 +1,9 @@
 import { ConfigError } from '../errors/config-error.ts'
 import type { TransportConfig } from '../transport/transport-config.ts'
-import type { CallContext } from './call-options.ts'
-import type { Call, Outgoing } from './call.ts'
-import { parseMilliseconds } from './parse-milliseconds.ts'
-import { parseSignal } from './parse-signal.ts'
+import type { CallContext } from '../call/call-options.ts'
+import type { Call, Outgoing } from '../call/call.ts'
+import { parseMilliseconds } from '../call/parse-milliseconds.ts'
+import { parseSignal } from '../call/parse-signal.ts'
 
 /** The options of one call that determine how it is sent. */
 export interface CallSettings {

@@ -8,9 +8,13 @@ import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
 export type AssignableApi = Omit<Client<ThrowingPaths>, keyof Methods<ThrowingPaths>> & Methods<ThrowingPaths>
 
 interface Methods<Paths extends {}> {
+  /** Reads a resource. */
   GET: AssignableMethod<Paths, 'get'>
+  /** Creates or orders a resource, or starts an operation. */
   POST: AssignableMethod<Paths, 'post'>
+  /** Replaces or changes a resource. */
   PUT: AssignableMethod<Paths, 'put'>
+  /** Deletes a resource permanently. */
   DELETE: AssignableMethod<Paths, 'delete'>
 }
 

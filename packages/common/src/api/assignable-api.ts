@@ -23,8 +23,16 @@ type ThrowingPaths = { [Path in keyof paths]: { [M in keyof paths[Path]]: Throwi
 
 type Throwing<Operation> = Operation extends { responses: infer Responses }
   ? Omit<Operation, 'responses'> & {
+      /** The responses of a success, and the error that a failed call throws. */
       responses: Pick<Responses, keyof Responses & (200 | 202 | 204)> & {
-        default: { content: { 'application/json': Error } }
+        /** The error that a failed call throws. */
+        default: {
+          /** The error by media type. */
+          content: {
+            /** An error of this SDK. */
+            'application/json': Error
+          }
+        }
       }
     }
   : Operation

@@ -90,7 +90,10 @@ function isShown(member: Member, owner: string): boolean {
   const { type } = member as ts.PropertySignature
   const isPrivate = ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private
   const isLacking = type?.kind === ts.SyntaxKind.NeverKeyword && /^(paths|operations)\./.test(owner)
-  return !isLacking && !isPrivate && !ts.isPrivateIdentifier(member.name!)
+  const name = member.name!
+  // A key that is a constant of the package: users cannot write it, and no editor offers it.
+  const isHidden = ts.isComputedPropertyName(name) && ts.isIdentifier(name.expression)
+  return !isLacking && !isPrivate && !isHidden && !ts.isPrivateIdentifier(name)
 }
 
 /** Lists the children of a node without the condition of a conditional type, which no editor shows. */

@@ -57,6 +57,10 @@ export async function mkdir(path: string, _options?: object): Promise<string | u
   return first ?? path
 }
 
+export async function rmdir(path: string): Promise<void> {
+  if (!folders.delete(path)) fail('ENOENT', path)
+}
+
 export async function open(path: string, flags: string | number = 'r'): Promise<MemoryHandle> {
   if (String(flags).startsWith('w')) {
     if (!folders.has(parentOf(path))) fail('ENOENT', path)

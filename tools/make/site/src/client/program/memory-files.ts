@@ -57,10 +57,6 @@ export async function mkdir(path: string, _options?: object): Promise<string | u
   return first ?? path
 }
 
-export async function rmdir(path: string): Promise<void> {
-  if (!folders.delete(path)) fail('ENOENT', path)
-}
-
 export async function open(path: string, flags: string | number = 'r'): Promise<MemoryHandle> {
   if (String(flags).startsWith('w')) {
     if (!folders.has(parentOf(path))) fail('ENOENT', path)
@@ -101,6 +97,12 @@ export async function rename(from: string, to: string): Promise<void> {
 export async function rm(path: string): Promise<void> {
   if (!files.delete(path)) fail('ENOENT', path)
   touch(path)
+}
+
+/** Removes an empty folder. */
+export async function rmdir(path: string): Promise<void> {
+  if ((await readdir(path)).length > 0) fail('ENOTEMPTY', path)
+  folders.delete(path)
 }
 
 export async function readFile(path: string): Promise<string> {

@@ -23,7 +23,8 @@ test('a call that waits goes on when the work ends, and no timer is left', async
   await wait(work)
 })
 
-test('work whose caller has vanished is over after some seconds', async () => {
+test('work whose caller has vanished from a worker is over after some seconds', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' })
   const begin = vi.spyOn(globalThis, 'setInterval')
   const work = beginWork()
   const waiting = wait(work)
@@ -33,6 +34,15 @@ test('work whose caller has vanished is over after some seconds', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   await waiting
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('work goes on after the event loop was busy, or the machine slept, for longer than a caller of a worker is waited for', () => {
+  const work = beginWork()
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 600_000)
+  expect(work.isOver()).toBe(false)
+  work.end()
+  expect(work.isOver()).toBe(true)
 })
 
 test('a wait ends at its time, and with its signal', async () => {

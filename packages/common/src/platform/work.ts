@@ -27,7 +27,9 @@ export function beginWork(): Work {
   const waiting = new Set<() => void>()
   const timer = setInterval(() => void (beatAt = performance.now()), beatMs)
   ;(timer as { unref?: () => void }).unref?.()
-  const isOver = (): boolean => isEnded || performance.now() - beatAt > beatMs + patienceMs
+  // Elsewhere a caller does not vanish. A beat is late there after a sleep of the machine, or a busy event loop.
+  const hasVanished = (): boolean => !settlesAcross() && performance.now() - beatAt > beatMs + patienceMs
+  const isOver = (): boolean => isEnded || hasVanished()
 
   return {
     end() {

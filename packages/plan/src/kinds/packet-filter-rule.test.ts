@@ -81,7 +81,7 @@ test.each(open)(
     expect(needs.filter((need) => need.startsWith('expose'))).toHaveLength(given.length)
     const { client, vps } = await build(...given)
     await vps.packetFilter.setEnabled(true)
-    const findings = await auditAccount(client, { now: 0, signal: new AbortController().signal })
+    const findings = await auditAccount(client)
     const found = findings.filter(({ check, thing }) => check === 'packet-filters' && thing === 'vps web-01')
     expect(found).toHaveLength(given.length)
   },

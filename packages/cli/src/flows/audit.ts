@@ -59,10 +59,10 @@ async function auditOne(
   isOneOfSeveral: boolean,
   onProgress: (check: string) => void,
 ): Promise<readonly Finding[]> {
-  const { now, interrupted } = session.system
+  const { interrupted } = session.system
   try {
     const client = await session.connect({ ...settings, readOnly: true })
-    return await auditAccount(client, { now: now(), signal: interrupted, onProgress })
+    return await auditAccount(client, { signal: interrupted, onProgress })
   } catch (error) {
     if (!isOneOfSeveral || interrupted.aborted) throw error
     const { message } = toCommandError(error, { command: session.command, reads: true, interrupted: false })

@@ -21,7 +21,7 @@ export const audit: Tool<{ readonly cursor?: string }> = {
   isReading: true,
   async run({ cursor }, { reader, signal }) {
     const { auditAccount } = await import('@hostwright/plan')
-    const findings = await auditAccount(reader, { now: reader.now(), signal })
+    const findings = await auditAccount(reader, { signal })
     const { data, ...rest } = cutList(findings, cursor)
     return {
       text: `${findings.length} findings, ${describeCut(rest)}`,

@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { auditAccount, type Finding } from '../index.ts'
 import { setUp } from '../testing/set-up.ts'
 
-const { signal } = new AbortController()
-
 /** Audits the contract of a suspended server that is not renewed, some days before its end. */
 async function auditSuspended(daysBefore: number): Promise<readonly Finding[]> {
-  const { client, sandbox } = await setUp({ world: 'agency-50' })
+  const { client, sandbox, connect } = await setUp({ world: 'agency-50' })
   const { data } = await client.api.GET('/v1/server')
   const { servername, expiry_date } = data.servers.find(({ auto_renew }) => !auto_renew)!
   sandbox.contracts.suspend(servername)
   const now = Date.parse(`${expiry_date}T12:00:00+09:00`) - daysBefore * 86_400_000
-  const findings = await auditAccount(client, { now, signal })
+  const findings = await auditAccount(connect({ now: () => now }))
   return findings.filter(({ thing }) => thing === `hosting ${servername}`)
 }
 
@@ -27,7 +25,7 @@ test('a suspended hosting contract is a problem, also long before its end', asyn
 
 test('a suspended VPS is a problem, and those that live or are set up are none', async () => {
   const { client, sandbox } = await setUp({ world: 'fleet-20' })
-  const findings = await auditAccount(client, { now: sandbox.clock.now(), signal })
+  const findings = await auditAccount(client)
   expect(findings.filter(({ check, thing }) => check === 'contracts' && thing.startsWith('vps '))).toEqual([
     expect.objectContaining({
       severity: 'problem',

@@ -18,32 +18,30 @@ const checks: readonly Check[] = [
 
 /** Options of `auditAccount`. */
 export interface AuditOptions {
-  /** The current time, in milliseconds since the epoch, with which dates are compared. */
-  readonly now: number
   /** Ends the audit when it is aborted: `auditAccount` rejects with its reason. */
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Called before each check with its name, and before that once with `contracts and servers`. @default not called */
-  readonly onProgress?: (check: string) => void
+  readonly onProgress?: ((check: string) => void) | undefined
 }
 
 /**
  * Lists problems of one account: keys, contracts and certificates that end, suspended contracts, old PHP, mail without
  * SPF, DKIM or DMARC, open packet filters, and VPSs without reinstall protection. Only reads (scope: read), within the
- * rate limits. If the key has no right to read a list, that is a finding too, and the check that needs the list ends
+ * rate limits. Dates are compared with the time of the client. If the key has no right to read a list, that is a finding too, and the check that needs the list ends
  * there.
  *
  * @throws {ApiError} `UNAUTHORIZED` for an invalid key, and other errors except `FORBIDDEN` and `NOT_FOUND`
  */
 export async function auditAccount(
   client: Client,
-  { now, signal, onProgress }: AuditOptions,
+  { signal, onProgress }: AuditOptions = {},
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   const attempt = async <T>(thing: string, fallback: T, read: () => Promise<T>): Promise<T> => {
     try {
       return await read()
     } catch (error) {
-      if (signal.aborted || !isForbidden(error)) throw error
+      if (signal?.aborted || !isForbidden(error)) throw error
       const { message } = error as Error
       findings.push({ severity: 'unread', check: 'access', thing, message })
       return fallback
@@ -59,7 +57,7 @@ export async function auditAccount(
     { contracts: [], servers: [] },
     () => readHosting(client, signal),
   )
-  const audited: Audited = { client, now, signal, vps, ...hosting }
+  const audited: Audited = { client, now: client.now(), signal, vps, ...hosting }
   for (const check of checks) {
     onProgress?.(check.name)
     await attempt(check.name, undefined, async () => {
@@ -71,7 +69,7 @@ export async function auditAccount(
 
 async function readHosting(
   client: Client,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<Pick<Audited, 'contracts' | 'servers'>> {
   const { data } = await portsOf(client).api.GET('/v1/server', toInit({ signal }))
   const contracts = data.servers

@@ -22,7 +22,7 @@ export interface Finding {
 export interface Audited {
   readonly client: Client
   readonly now: number
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal | undefined
   /** The VPSs that the key may see. */
   readonly vps: readonly { readonly uuid: string; readonly name: string; readonly status: string }[]
   /** The hosting contracts that the key may see, whatever their status is. */

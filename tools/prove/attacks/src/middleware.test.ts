@@ -30,7 +30,7 @@ test('middleware of `client.api` changes no order, plan, audit, wait or call of 
   const hosting = createHosting(client)
   await hosting.server(server).memo.set('x')
   await exportAccount(client)
-  await auditAccount(client, { now: now(), signal: new AbortController().signal })
+  await auditAccount(client)
   const desired = parseDesired({ version: 1, hosting: { [server]: { memo: 'y' } } })
   await applyPlan(await planAccount(client, desired), { client })
   expect(seen).toEqual([])

@@ -1,8 +1,8 @@
 import type { InputSchema } from '../tools/input-schema.ts'
 
 /**
- * Returns a value as its sender meant it. Models send null or an empty text for a property that they leave out, and
- * lists, maps and numbers as texts. Required properties are kept, so that their error names them.
+ * Returns a value as its sender meant it. Models send null, or an empty text, list or map, for a property that they leave
+ * out, and lists, maps and numbers as texts. Required properties are kept, so that their error names them.
  */
 export function asMeant(schema: InputSchema, given: unknown): unknown {
   const value = typeof given === 'string' ? parse(schema.type, given) : given
@@ -13,7 +13,7 @@ export function asMeant(schema: InputSchema, given: unknown): unknown {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined
     if (own === undefined) return sent === null ? [] : [[name, sent]]
     const meant = asMeant(own, sent)
-    const isLeftOut = meant === null || meant === '' || (typeof sent === 'string' && isEmpty(meant))
+    const isLeftOut = meant === null || meant === '' || isEmpty(meant)
     return isLeftOut && !required.includes(name) ? [] : [[name, meant]]
   })
   return Object.fromEntries(entries)

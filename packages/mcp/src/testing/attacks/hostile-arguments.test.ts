@@ -71,6 +71,7 @@ test.each<[tool: string, sent: object, meant: object]>([
   ['plan', { ...memo, only: null, actions: null, digest: null, cursor: null }, memo],
   ['plan', { ...memo, only: '', actions: '', digest: '', cursor: '' }, memo],
   ['plan', { ...memo, only: '[]', actions: '[]' }, memo],
+  ['plan', { ...memo, only: [], actions: [] }, memo],
   [
     'plan',
     { file: '', actions: '[{"action":"reboot","vps":"web-01","type":null}]' },

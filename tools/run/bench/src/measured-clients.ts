@@ -20,11 +20,12 @@ const client = (name: string, ...packages: string[]): MeasuredClient => ({
 
 export const commonClient: MeasuredClient = client('hostwright-common', '@hostwright/common')
 export const fullClient: MeasuredClient = client('hostwright', '@hostwright/common', '@hostwright/vps')
+export const openapiFetchClient: MeasuredClient = client('openapi-fetch', 'openapi-fetch')
 
 /** Our client, and the clients that it is compared with. */
 export const measuredClients: readonly MeasuredClient[] = [
   fullClient,
-  client('openapi-fetch', 'openapi-fetch'),
+  openapiFetchClient,
   client('stripe', 'stripe'),
   client('openai', 'openai'),
   client('cloudflare', 'cloudflare'),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@hostwright/types'
-import { errorName, HostwrightError } from './hostwright-error.ts'
+import { HostwrightError, isHostwrightError } from './hostwright-error.ts'
 
 /** Rate limits that a response states in its `X-RateLimit-*` headers. A property without its header is `undefined`. */
 export interface RateLimit {
@@ -81,6 +81,8 @@ export function isApiError<Code extends ErrorCode = ErrorCode>(
   error: unknown,
   ...codes: readonly Code[]
 ): error is ApiError<Code> {
-  if (errorName(error) !== 'ApiError') return false
-  return codes.length === 0 || (codes as readonly string[]).includes((error as ApiError).code)
+  if (!isHostwrightError(error) || error.name !== 'ApiError') return false
+  const { status, code } = error as ApiError
+  if (typeof status !== 'number' || typeof code !== 'string') return false
+  return codes.length === 0 || (codes as readonly string[]).includes(code)
 }

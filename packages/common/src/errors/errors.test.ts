@@ -73,6 +73,7 @@ test('an error as JSON has its name, message and other properties', () => {
     details: [],
     operation: 'GET /x',
     rateLimit: {},
+    '@hostwright/error': true,
   })
 })
 

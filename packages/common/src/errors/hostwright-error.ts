@@ -5,6 +5,9 @@ import { withoutUndefined } from './without-undefined.ts'
 // package.
 const marker: unique symbol = Symbol.for('@hostwright/error') as never
 
+// No other client's error has this property, so a plain object with it was an error of this SDK.
+const mark = '@hostwright/error'
+
 /** Properties of an error besides its message. */
 export interface ErrorFields {
   /** Method and route template of the call; absent if the error belongs to no call. */
@@ -46,11 +49,13 @@ export class HostwrightError extends Error {
   }
 
   /**
-   * Returns the properties of the error for `JSON.stringify`, including the message, which `JSON.stringify` leaves out
-   * of other errors.
+   * Returns the error as a plain object, for `JSON.stringify`, `postMessage` and IPC, including the message, which
+   * `JSON.stringify` leaves out of other errors. It has no stack, cause, `attempts`, `params` or functions. The guards,
+   * such as {@link isHostwrightError}, recognize it.
    */
   toJSON(): object {
-    return { ...(this as object), message: this.message }
+    const fields = Object.entries(this).filter(([, value]) => typeof value !== 'function')
+    return { ...Object.fromEntries(fields), message: this.message, [mark]: true }
   }
 }
 
@@ -64,10 +69,15 @@ export function errorName(error: unknown): string | undefined {
 
 /** Returns the HTTP status of an SDK error; 0 for other values, and for errors without a status. */
 export function errorStatus(error: unknown): number {
-  return (isHostwrightError(error) && (error as { readonly status?: number }).status) || 0
+  return (errorName(error) !== undefined && (error as { readonly status?: number }).status) || 0
 }
 
-/** Whether `error` is an error of this SDK. */
+/**
+ * Whether `error` is an error of this SDK, or the plain object that its `toJSON` returned, also after it went through
+ * `postMessage`, IPC or JSON.
+ */
 export function isHostwrightError(error: unknown): error is HostwrightError {
-  return errorName(error) !== undefined
+  if (errorName(error) !== undefined) return true
+  const { name, message, [mark]: isMarked } = Object(error) as Record<string, unknown>
+  return isMarked === true && typeof name === 'string' && typeof message === 'string'
 }

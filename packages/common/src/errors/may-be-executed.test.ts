@@ -41,6 +41,9 @@ test.each<[string, unknown, boolean]>([
   ['an invalid argument', new ConfigError('uuid', 'is missing'), false],
   ['a journal that cannot be written', new JournalError('The journal cannot be written.'), false],
   ['the reason of an abort', 'enough', true],
+  ['a 404 that crossed JSON', { ...rejected(404).toJSON() }, false],
+  ['another client’s request that was not sent', { sent: false }, true],
+  ['another client’s 404', { name: 'ApiError', message: 'No.', status: 404, code: 'NOT_FOUND' }, true],
   ['no value', undefined, true],
 ])('%s: the call may have been executed: %j', (_, error, expected) => {
   expect(mayBeExecuted(error)).toBe(expected)

@@ -1,6 +1,6 @@
 /**
  * Receives log lines of the client. `console` is a logger, and so is a logging library whose methods take a message and
- * then an object.
+ * then an object. A logger that has the methods `bindings` and `child`, as pino has, gets the object first.
  */
 export interface Logger {
   /** Called for each successful attempt. */

@@ -1,9 +1,11 @@
 import { toKeyId } from '../call/key-id.ts'
 import type { Answer } from '../call/answer.ts'
 import type { TransportConfig } from './transport-config.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import type { Send } from '../call/call.ts'
 import { copyCause } from './copy-cause.ts'
+import { adapter, knowsNoRequest } from './knows-no-request.ts'
 import { readText } from './read-text.ts'
 import { createRedactor } from './redact.ts'
 import type { SeenLimits } from './seen-limits.ts'
@@ -16,6 +18,8 @@ import { toError } from './to-error.ts'
  */
 export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
   const { fetch, ownFetch, maxResponseBytes, platform } = config
+  // A client that has sent a write, or has a response, does not say that its calls are not sent.
+  let hasOnlyFailedReads = true
   return async (call) => {
     const { operation, request, signal = null, parse = parseSuccess, wire } = call
     const { url, method, headers, body = null } = request
@@ -28,14 +32,17 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     call.onSend?.()
     const init: RequestInit = { method, headers, body, redirect: 'manual', signal }
     const departure = wire?.onLeaving({ url, init, fetch: ownFetch })
+    if (method !== 'GET') hasOnlyFailedReads = false
     try {
       response = await fetch(url, departure?.init ?? init)
+      hasOnlyFailedReads = false
       seen.see(operation, response.headers)
       call.onResponse?.(response)
       text = await readText(response, maxResponseBytes, !ownFetch)
     } catch (cause) {
       const isSent = !departure?.neverLeft(response ? undefined : cause)
       signal?.throwIfAborted()
+      if (ownFetch && hasOnlyFailedReads && knowsNoRequest(cause)) throw new ConfigError('fetch', adapter)
       throw new ConnectionError(operation, copyCause(cause, createRedactor(request)), isSent)
     }
     const success = text === undefined ? undefined : parse(response, text)

@@ -50,3 +50,29 @@ test('neither identifiers nor secrets are in it', async () => {
   for (const text of ['key-5f1d8c', 'Correct-Horse-7', '4f0c-uuid'])
     expect(JSON.stringify(lines)).not.toContain(text)
 })
+
+const ignore = (): object => ({})
+
+test.each<[string, object, boolean]>([
+  ['console', {}, false],
+  ['winston', { child: ignore, log: ignore, defaultMeta: {} }, false],
+  ['pino', { child: ignore, bindings: ignore }, true],
+])('a logger like %s gets its arguments in its own order', async (_, own, isFieldsFirst) => {
+  const lines: unknown[][] = []
+  const write = (...line: readonly unknown[]): void => void lines.push([...line])
+  const logger: Logger = { debug: write, info: write, warn: write, error: write, ...own }
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key-5f1d8c',
+    logger,
+    ...createFakePlatform(),
+    ...createScriptedFetch(rejection(503, 'SERVICE_UNAVAILABLE'), json({})),
+  })
+  await client.me()
+  const operation = 'GET /v1/me'
+  const expected: [string, LogFields][] = [
+    ['rejected', { operation, status: 503, code: 'SERVICE_UNAVAILABLE', ms: 0 }],
+    ['answered', { operation, status: 200, ms: 0 }],
+  ]
+  expect(lines).toEqual(isFieldsFirst ? expected.map((line) => line.toReversed()) : expected)
+})

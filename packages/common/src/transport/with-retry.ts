@@ -1,4 +1,4 @@
-import { type HostwrightError, isHostwrightError } from '../errors/hostwright-error.ts'
+import { errorName, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from '../errors/attempt.ts'
 import { withoutUndefined } from '../errors/without-undefined.ts'
 import type { Call, Layer } from '../call/call.ts'
@@ -47,10 +47,10 @@ export function withRetry(
       } catch (error) {
         // An error of the caller's own, such as the reason of an abort, is thrown unchanged. An error of the key
         // function or of a store does not say that an earlier attempt may have been executed, so it is treated below.
-        if (!isHostwrightError(error) && (!ambiguous || isRead || call.signal?.aborted)) throw error
+        if (errorName(error) === undefined && (!ambiguous || isRead || call.signal?.aborted)) throw error
         const failure = error as HostwrightError & Partial<Attempt>
         const { pauseMs, reason } = decide(failure, call, policy, budget, attempts.length + 1, platform)
-        const { name, status, code } = isHostwrightError(error) ? failure : { name: 'Error' }
+        const { name, status, code } = errorName(error) !== undefined ? failure : { name: 'Error' }
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
         const isUnknown = isSent && isOutcomeOpen(failure)
         if (pauseMs === undefined) {

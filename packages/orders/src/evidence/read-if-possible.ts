@@ -1,4 +1,5 @@
-import { isApiError, UnexpectedResponseError } from '@hostwright/common'
+import { UnexpectedResponseError } from '@hostwright/common'
+import { isRejection } from '../wire/is-rejection.ts'
 
 /**
  * Returns the result of a read; null if the key may not read it, `undefined` if three responses were malformed. Reading
@@ -8,7 +9,7 @@ export async function readIfPossible<T>(read: () => Promise<T>, tries = 3): Prom
   try {
     return await read()
   } catch (error) {
-    if (isApiError(error, 'FORBIDDEN')) return null
+    if (isRejection(error, 'FORBIDDEN')) return null
     const isMalformed =
       error instanceof TypeError ||
       error instanceof RangeError ||

@@ -1,6 +1,7 @@
-import { type CallOptions, isApiError } from '@hostwright/common'
+import type { CallOptions } from '@hostwright/common'
 import type { Product } from '../record/product.ts'
 import { readIfPossible } from './read-if-possible.ts'
+import { isRejection } from '../wire/is-rejection.ts'
 
 /**
  * Reads the sign-up status of an ordered server. Returns null if the API does not have it or the key may not read it,
@@ -12,7 +13,7 @@ export async function readSignup(
   options: CallOptions,
 ): Promise<object | null | undefined> {
   return readIfPossible(() => product.readSignup(server, options)).catch((error: unknown) => {
-    if (isApiError(error) && error.status === 404) return null
+    if (isRejection(error) && error.status === 404) return null
     throw error
   })
 }

@@ -1,7 +1,6 @@
 import {
   type CallContext,
   type CallOptions,
-  isApiError,
   type OrderOutcomeUnknownError,
   type OrderRecord,
   type Quote,
@@ -17,6 +16,7 @@ import type { Records } from '../record/records.ts'
 import type { WireRecord } from '../wire/record-wire.ts'
 import { lookAfter, toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
+import { isRejection } from '../wire/is-rejection.ts'
 
 /** Sends an order as a dry run, and returns its total price. */
 export async function tryOrder(
@@ -53,10 +53,10 @@ export function endDryRun(
   if (!arrival) return { leftBy }
   const { status, data, error } = arrival
   // A proxy can send a 4xx. Only a status and a body of the API prove that it rejected the dry run.
-  const isRejected = isApiError(error) && !isAmbiguous({ status_code: status })
+  const isRejected = isRejection(error) && !isAmbiguous({ status_code: status })
   const result = data === undefined ? (isRejected ? 'rejected' : null) : 'executed'
   const to = apiTimeAt(clock, arrivedAt!).by
-  const isEnd = isApiError(error) || (status >= 300 && status < 400)
+  const isEnd = isRejection(error) || (status >= 300 && status < 400)
   const endsBy = result ? undefined : isEnd ? to : later(deadline, behindGatewayMs)
   return { leftBy, to, endsBy, status, result }
 }

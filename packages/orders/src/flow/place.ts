@@ -1,4 +1,4 @@
-import { ConfigError, isApiError, type PriceMismatch, type Quote } from '@hostwright/common'
+import { ConfigError, type PriceMismatch, type Quote } from '@hostwright/common'
 import { readKeyId } from '../evidence/read-key-id.ts'
 import { openRecords } from '../record/records.ts'
 import { checkOthers } from './check-others.ts'
@@ -8,6 +8,7 @@ import { parseInput, parseQuote } from './parse-quote.ts'
 import { type PlaceOptions, startLimit, toSendOptions } from './place-options.ts'
 import { quoteOrder, rejectAbove } from './quote.ts'
 import { sendOrder } from './send-order.ts'
+import { isRejection } from '../wire/is-rejection.ts'
 
 /**
  * Places a quoted order at its price and with its Idempotency-Key. Sends nothing if the journal has the API's
@@ -75,7 +76,7 @@ function withRequote(
   secrets: object,
   error: unknown,
 ): unknown {
-  if (!isApiError(error, 'PRICE_MISMATCH')) return error
+  if (!isRejection(error, 'PRICE_MISMATCH')) return error
   const { agree_to_terms: _, ...rest } = secrets as { readonly agree_to_terms?: unknown }
   const requote: PriceMismatch<object>['requote'] = (options) =>
     // A name that was derived from the old quote's Idempotency-Key is removed from the order: the new quote has a new

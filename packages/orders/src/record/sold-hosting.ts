@@ -1,7 +1,8 @@
-import { isApiError, toInit } from '@hostwright/common'
+import { toInit } from '@hostwright/common'
 import type { ClientPorts } from '@hostwright/common/ports'
 import type { HostingOrderServer } from '@hostwright/types'
 import type { Sold } from './product.ts'
+import { isRejection } from '../wire/is-rejection.ts'
 
 /** Returns how the hosting servers that an account has bought are read. */
 export function createSoldHosting({ api }: ClientPorts): Sold<HostingOrderServer> {
@@ -22,8 +23,8 @@ export function createSoldHosting({ api }: ClientPorts): Sold<HostingOrderServer
         await api.GET('/v1/server/{servername}/memo', { params, ...toInit(options) })
         return true
       } catch (error) {
-        if (isApiError(error, 'NOT_FOUND')) return false
-        if (isApiError(error, 'FORBIDDEN')) return true
+        if (isRejection(error, 'NOT_FOUND')) return false
+        if (isRejection(error, 'FORBIDDEN')) return true
         throw error
       }
     },

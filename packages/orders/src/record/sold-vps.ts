@@ -1,7 +1,8 @@
-import { isApiError, toInit } from '@hostwright/common'
+import { toInit } from '@hostwright/common'
 import type { ClientPorts } from '@hostwright/common/ports'
 import type { VpsSignupServer } from '@hostwright/types'
 import type { Sold } from './product.ts'
+import { isRejection } from '../wire/is-rejection.ts'
 
 /** Returns how the VPSs that an account has bought are read. */
 export function createSoldVps({ api }: ClientPorts): Sold<VpsSignupServer> {
@@ -21,8 +22,8 @@ export function createSoldVps({ api }: ClientPorts): Sold<VpsSignupServer> {
         await api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } }, ...toInit(options) })
         return true
       } catch (error) {
-        if (isApiError(error, 'VPS_NOT_FOUND')) return false
-        if (isApiError(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return true
+        if (isRejection(error, 'VPS_NOT_FOUND')) return false
+        if (isRejection(error, 'FORBIDDEN', 'TARGET_NOT_ALLOWED')) return true
         throw error
       }
     },

@@ -1,6 +1,6 @@
-import { isApiError } from '@hostwright/common'
 import type { Arrival } from '@hostwright/common/ports'
 import { certainRejections } from '../generated/certain-rejections.ts'
+import { isRejection } from './is-rejection.ts'
 
 /** The facts about an order that decide whether a rejection of it is certain. */
 export interface RejectionContext {
@@ -22,7 +22,7 @@ export function isCertainRejection(
   { status, error }: Arrival,
   { operation, isNameGiven, isKeyNew }: RejectionContext,
 ): boolean {
-  if (!isApiError(error)) return false
+  if (!isRejection(error)) return false
   const condition = certainRejections[operation]?.[`${status} ${error.code}`]
   if (condition === 'given-name') return isNameGiven
   if (condition === 'new-key') return isKeyNew

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
-/** Removes Node's `setImmediate`, as on platforms that lack it. */
+/** Removes `MessageChannel`, as on platforms that lack it. */
 function leaveNode(): void {
-  vi.stubGlobal('setImmediate', undefined)
+  vi.stubGlobal('MessageChannel', undefined)
   onTestFinished(() => void vi.unstubAllGlobals())
 }
 
@@ -28,6 +28,13 @@ test('a page is asked to do it in the background', () => {
 test.each([undefined, {}])('without such a function a timer is used: %j', async (scheduler) => {
   leaveNode()
   vi.stubGlobal('scheduler', scheduler)
+  const calledBack = new Promise<string>((resolve) => whenIdle(() => resolve('called back')))
+  expect(await calledBack).toBe('called back')
+})
+
+test('fake timers do not hold it back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const calledBack = new Promise<string>((resolve) => whenIdle(() => resolve('called back')))
   expect(await calledBack).toBe('called back')
 })

@@ -1,5 +1,5 @@
 interface Platform {
-  readonly setImmediate?: (callback: () => void) => unknown
+  readonly MessageChannel?: typeof MessageChannel
   readonly scheduler?: {
     readonly postTask?: (callback: () => void, options: { readonly priority: 'background' }) => Promise<void>
   }
@@ -7,9 +7,18 @@ interface Platform {
 
 /** Calls back when no other work is pending, except work that waits for a timer or the network. */
 export function whenIdle(callback: () => void): void {
-  const { setImmediate, scheduler } = globalThis as Platform
-  if (setImmediate !== undefined) setImmediate(callback)
-  // Browsers lack `setImmediate`, and a timer would wait for some milliseconds each time.
-  else if (scheduler?.postTask !== undefined) void scheduler.postTask(callback, { priority: 'background' })
+  const { MessageChannel, scheduler } = globalThis as Platform
+  if (scheduler?.postTask !== undefined) void scheduler.postTask(callback, { priority: 'background' })
+  // Fake timers replace `setImmediate` and `setTimeout`, but not messages.
+  else if (MessageChannel !== undefined) callBackByMessage(new MessageChannel(), callback)
   else setTimeout(callback, 0)
+}
+
+function callBackByMessage({ port1, port2 }: MessageChannel, callback: () => void): void {
+  port1.addEventListener('message', () => {
+    port1.close()
+    callback()
+  })
+  port1.start()
+  port2.postMessage(undefined)
 }

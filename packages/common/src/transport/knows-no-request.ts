@@ -1,0 +1,16 @@
+/**
+ * Whether a `fetch` failed with `error` because it takes no `Request` of the platform, and parsed its text as a URL:
+ * that of another version of undici, of node-fetch or of cross-fetch. It proves nothing about a write: a function that
+ * tries several in turn may have sent the request with another one.
+ */
+export function knowsNoRequest(error: unknown): boolean {
+  if (!(error instanceof TypeError)) return false
+  const { code, cause, message } = error as TypeError & { readonly code?: string }
+  const codes = [code, (Object(cause) as { readonly code?: string }).code]
+  return codes.includes('ERR_INVALID_URL') || message.startsWith('Only absolute')
+}
+
+/** What to give instead: ends the message of the error. */
+export const adapter: string =
+  'takes no Request: give async (request) => theFetch(request.url, { method: request.method, ' +
+  "headers: Object.fromEntries(request.headers), body: (await request.text()) || undefined, redirect: 'manual', signal: request.signal })"

@@ -24,7 +24,7 @@ test('a suspended hosting contract is a problem, also long before its end', asyn
 })
 
 test('a suspended VPS is a problem, and those that live or are set up are none', async () => {
-  const { client, sandbox } = await setUp({ world: 'fleet-20' })
+  const { client } = await setUp({ world: 'fleet-20' })
   const findings = await auditAccount(client)
   expect(findings.filter(({ check, thing }) => check === 'contracts' && thing.startsWith('vps '))).toEqual([
     expect.objectContaining({

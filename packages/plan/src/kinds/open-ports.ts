@@ -31,15 +31,6 @@ const presets: Readonly<Record<string, readonly string[]>> = {
   rdp: ['3389'],
 }
 
-/** The addresses of everybody, by the bits of a family: all, and those that IPv6 gives to hosts of the internet. */
-const everybody: Readonly<Record<number, readonly Range[]>> = {
-  32: [[0n, 2n ** 32n - 1n]],
-  128: [
-    [0n, 2n ** 128n - 1n],
-    [2n ** 125n, 2n ** 126n - 1n],
-  ],
-}
-
 /**
  * Returns the rules that, together with the others, open a port of administration to everybody. Half of the addresses
  * of a family counts as everybody, also if several rules share it, and so does half of 2000::/3.
@@ -54,7 +45,7 @@ export function listPublic<Rule extends RuleFacts>(rules: readonly Rule[]): Rule
         (one) => isAlike(one, own) && one.ports[0] <= port && port <= one.ports[1],
       )
       const open = join(beside.map(({ addresses }) => addresses))
-      return everybody[own.bits]!.some((all) => 2n * count(open, all) > all[1] - all[0])
+      return listEverybody(own.bits).some((all) => 2n * count(open, all) > all[1] - all[0])
     })
   return rules.filter((rule) => toOpenings(rule).some(isPublic))
 }
@@ -82,6 +73,12 @@ export function isCovered(rule: RuleFacts, others: readonly RuleFacts[]): boolea
 
 function isAlike(one: Opening, other: Opening): boolean {
   return one.protocol === other.protocol && one.bits === other.bits
+}
+
+/** Returns the addresses of everybody in a family: all, and those that IPv6 gives to hosts of the internet. */
+function listEverybody(bits: number): Range[] {
+  const all: Range = [0n, (1n << BigInt(bits)) - 1n]
+  return bits === 32 ? [all] : [all, [1n << 125n, (1n << 126n) - 1n]]
 }
 
 /** Counts the addresses of ranges, which do not overlap, within another range. */

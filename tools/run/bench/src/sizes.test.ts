@@ -11,7 +11,7 @@ const ofOrders = ['vps-product']
 
 test.each([
   { name: 'common', client: commonClient, limit: 14_250 },
-  { name: 'full', client: fullClient, limit: 19_250 },
+  { name: 'full', client: fullClient, limit: 19_600 },
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)
   console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)
@@ -20,11 +20,11 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-test('the first order loads at most 16,150 bytes more, and all of it is at most 34,900', async () => {
+test('the first order loads at most 16,150 bytes more, and all of it is at most 35,900', async () => {
   const all = await measureBundle(fullClient, ofOrders)
   const more = all - (await measureBundle(fullClient))
   console.log(`The first order: ${more} bytes more, ${all} with all of it`)
   expect(more).toBeGreaterThan(16_150 / 2)
   expect(more).toBeLessThanOrEqual(16_150)
-  expect(all).toBeLessThanOrEqual(34_900)
+  expect(all).toBeLessThanOrEqual(35_900)
 })

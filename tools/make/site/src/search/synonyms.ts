@@ -21,7 +21,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['ssl', 'tls', 'https', 'certificate'],
   ['rebuild', 'wipe', 'reinstall'],
   ['ptr', 'reverse dns', 'reverse record'],
-  ['mock', 'fake', 'stub', 'sandbox'],
+  ['mock', 'stub', 'sandbox'],
   ['backoff', 'retry', 'retries'],
   ['mysql', 'mariadb', 'database'],
   ['scheduled job', 'cron job', 'crontab'],

@@ -28,7 +28,7 @@ export type CoreMethod = (
   init: object,
 ) => Promise<Answer<unknown> & { readonly error?: unknown }>
 
-/** What the calls of a client share. */
+/** Parts of a client that all its calls use. */
 export interface CallParts {
   readonly config: TransportConfig
   readonly send: Send

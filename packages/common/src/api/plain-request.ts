@@ -1,6 +1,6 @@
 import type { Outgoing } from '../call/call.ts'
 
-/** What openapi-fetch gives to the `Request` that it creates. */
+/** Second argument of the `Request` that openapi-fetch creates. */
 interface RequestInit {
   readonly method: string
   readonly headers: Headers

@@ -10,8 +10,8 @@ const givenUp = new Set([408, 499])
  *
  * `false` means that the request was not sent (a `ConfigError`, a `JournalError`, or `sent` is false), or that the API
  * rejected it: a 4xx other than 408 and 499, with the API's error body. `true` for everything else, also for the reason
- * of an abort, and for a plain object that no `toJSON` of this SDK returned. A rejection is taken at its word; an order that was rejected without proof fails with an
- * {@link OrderOutcomeUnknownError}.
+ * of an abort, and for a plain object that no `toJSON` of this SDK returned. A rejection is taken at its word; an order
+ * that was rejected without proof fails with an {@link OrderOutcomeUnknownError}.
  *
  * @example if (!mayBeExecuted(error)) console.log('Nothing was changed.')
  */

@@ -5,7 +5,7 @@ import { lookEveryMs } from '../platform/settles-across.ts'
 import type { Entry, Line, Waiter } from './line.ts'
 import type { Taken } from './pacing-store.ts'
 
-/** What the requests that wait for slots of one limit group share. */
+/** State of a limit group that all its waiting requests use. */
 export interface Turns {
   readonly line: Line
   readonly platform: Pick<Platform, 'monotonic' | 'sleep'>

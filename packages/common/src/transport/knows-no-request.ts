@@ -10,7 +10,7 @@ export function knowsNoRequest(error: unknown): boolean {
   return codes.includes('ERR_INVALID_URL') || message.startsWith('Only absolute')
 }
 
-/** What to give instead: ends the message of the error. */
+/** End of the error's message, with the function to give instead. */
 export const adapter: string =
   'takes no Request: give async (request) => theFetch(request.url, { method: request.method, ' +
   "headers: Object.fromEntries(request.headers), body: (await request.text()) || undefined, redirect: 'manual', signal: request.signal })"

@@ -1,5 +1,6 @@
 /** Largest number of characters of what an agent has sent, where a result repeats it. */
 const most = 200
+const longWords = new RegExp(String.raw`\S{${most + 1},}`, 'g')
 
 /**
  * Returns a copy of a text, or of a map with texts, in which long words and long arguments of the call are cut. An
@@ -14,7 +15,7 @@ export function cutEchoes<Told extends string | object>(told: Told, given: unkno
 
 function cut(told: unknown, long: readonly string[]): unknown {
   if (typeof told === 'string')
-    return long.reduce((text, one) => text.replaceAll(one, shorten), told).replaceAll(/\S{201,}/g, shorten)
+    return long.reduce((text, one) => text.replaceAll(one, shorten), told).replaceAll(longWords, shorten)
   // A list of texts has addresses, which stay whole.
   if (Array.isArray(told)) return told.map((one) => (typeof one === 'string' ? one : cut(one, long)))
   if (typeof told !== 'object' || told === null) return told

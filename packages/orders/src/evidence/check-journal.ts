@@ -13,7 +13,7 @@ export interface Shop {
   readonly loadInDoubt: () => Promise<{ readonly checkOrdered: CheckOrdered }>
 }
 
-/** What the journal's own record says of the address and the API key in use. */
+/** The address and the API key in use, as the journal's own record knows them. */
 export interface Notes {
   readonly addresses: readonly string[]
   /** Whether the address in use is one of them. */

@@ -14,7 +14,7 @@ export interface Placing {
   readonly wasAsked: boolean
 }
 
-/** What the account shows since a quote, and no other order explains. */
+/** Log entries and contracts that the account shows since a quote, and that no other order explains. */
 export interface OthersOrders {
   readonly unexplained: readonly ExecutionLogEntry[]
   /** The ids of the contracts. */

@@ -13,9 +13,9 @@ export interface Loads {
   readonly before: readonly string[]
   /** Those that were loaded between the claim of the order, or its dry run, and the end of the call. */
   readonly since: readonly string[]
-  /** What the call returned or threw. */
+  /** Result or error of the call. */
   readonly end: string
-  /** What the same call returned or threw afterwards, where the code for doubt is missing. */
+  /** Result or error of the same call afterwards, where the code for doubt is missing. */
   readonly again: string
   /** Number of orders that were sent. */
   readonly sent: number
@@ -49,7 +49,7 @@ const replies = {
   ],
 } satisfies Record<string, Reply[]>
 
-/** What happens to an order. */
+/** Fates of an order. */
 export type Fate = keyof typeof replies | (typeof others)[number]
 
 const others = [

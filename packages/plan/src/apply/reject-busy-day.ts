@@ -1,7 +1,6 @@
 import { type Client, ConfigError } from '@hostwright/common'
+import { dayMs } from '@hostwright/common/ports'
 import { listStepRecords } from '../journal/steps.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Rejects changes that would exceed the limit of a day. The journal counts the changes of all its plans, those of

@@ -1,4 +1,4 @@
-import type { Allowance, Change } from '../resource/change.ts'
+import type { Allowance, Change, ChangeAction } from '../resource/change.ts'
 import type { Surroundings } from '../resource/effects.ts'
 import type { Kind } from '../resource/kinds.ts'
 
@@ -18,11 +18,15 @@ export interface EffectCase {
 
 const server = 'hw123456.example.jp'
 
+/** Returns the action that makes something new. */
+export function toCreation(kind: Kind): ChangeAction {
+  return kind === 'order' ? 'order' : 'create'
+}
+
 /** Returns the change of a case. */
 export function toCaseChange({ kind, before, after, around }: EffectCase): Change {
   const at = { kind, server, name: 'example.com', domain: 'example.com', site: 'example.com' }
-  const created = kind === 'order' ? 'order' : 'create'
-  const action = before === null ? created : after === null ? 'delete' : 'update'
+  const action = before === null ? toCreation(kind) : after === null ? 'delete' : 'update'
   const address = `hosting/${server}/x`
   return { address, at, action, before, after, ...around } as unknown as Change
 }

@@ -3,7 +3,7 @@ import type { Change, ChangeAction } from '../resource/change.ts'
 import { type Effect, erase, none, type Said } from '../resource/effects.ts'
 import type { Kind } from '../resource/kinds.ts'
 import { fieldOf } from '../resource/place.ts'
-import { effectCases, toCaseChange } from './effect-cases.ts'
+import { effectCases, toCaseChange, toCreation } from './effect-cases.ts'
 
 /** What can be done to a resource of a kind: a creation, a deletion, or a change of a property. */
 interface Part {
@@ -35,8 +35,7 @@ export function listShown(kind: Kind): ShownPart[] {
 function listParts(kind: Kind): Part[] {
   const facts = factsOf({ at: { kind, server: null } })
   if ('effect' in facts) {
-    const action = kind === 'order' ? 'order' : 'create'
-    return [{ action, property: '', says: facts.effect, canHave: true }]
+    return [{ action: toCreation(kind), property: '', says: facts.effect, canHave: true }]
   }
   const { creation, fields, deletion } = facts
   const updates = typeof fields === 'function' ? { '': { change: fields } } : fields

@@ -151,7 +151,7 @@ const add =
   (send) =>
     send('POST', `/server/${server}/dns`, { domain: 'example.com', host, type, content })
 
-/** What happens to the account between the plan and its apply. */
+/** Changes of the account between a plan and its apply. */
 test.each<[what: string, file: string, act: Act]>([
   ['a wildcard covers the name', record('app'), add('*', 'A', '192.0.2.1')],
   ['the name has a record', record('app'), add('app', 'TXT', 'of a colleague')],

@@ -23,7 +23,10 @@ const hasMemo: Before = (send) => send('PUT', `/server/${server}/memo`, { memo: 
 
 type Attempt = readonly [what: string, before: Before, file: string]
 
-/** What an agent may not do alone, next to what it may. `TOKEN` is the proof of ownership that the service asks for. */
+/**
+ * Files that an agent may not apply alone, close to those that it may. `TOKEN` is the proof of ownership that the service
+ * asks for.
+ */
 const unlisted: readonly Attempt[] = [
   ['a memo over one of a space', hasMemo, onServer('memo: new')],
   ['a record to its own address as IPv6', nothing, record('app', 'AAAA', '::ffff:198.18.0.1')],

@@ -31,7 +31,7 @@ const has =
   (send) =>
     send('POST', `/server/${server}/dns`, { domain: 'example.com', host, type, content })
 
-/** What an agent does below a name that the operator gave it, with `--let dns:*.dev.example.com`. */
+/** Records of an agent below a name that the operator gave it, with `--let dns:*.dev.example.com`. */
 test.each<[what: string, before: Before, file: string, passes: boolean]>([
   ['a record', nothing, record('a.dev'), true],
   ['a record in capitals', nothing, record('A.DEV.EXAMPLE.COM.'), true],

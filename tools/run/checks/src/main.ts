@@ -1,5 +1,6 @@
 // Runs every check, in the order in which a failure is cheapest to fix. All steps run, so that one run shows every
-// failure. The last lines are the seconds of each step, the skipped tests with their reasons, the failures, and the counts.
+// failure. The last lines are the seconds of each step and of the processor in it, the skipped tests with their reasons,
+// the failures, and the counts.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import type { RequirementName } from '@hostwright/requirements'
@@ -33,12 +34,15 @@ const names = Object.keys(suites) as SuiteName[]
 
 const counts: TestCounts = { passed: 0, failed: [], skipped: [] }
 const times: string[] = []
+let processorTime = 0
 const ranIn = new Map<string, readonly string[]>()
 
-function tell({ name, command, isOk, seconds, output }: EndedStep): void {
+function tell({ name, command, isOk, seconds, processorSeconds, output }: EndedStep): void {
   const wasKept = /checks:suite:\S+: cache hit/.test(output)
   const state = isOk ? (wasKept ? 'unchanged' : 'ok') : 'FAILED'
-  times.push(`${seconds.toFixed(1).padStart(7)} s  ${state.padEnd(9)}  ${name}`)
+  const [passed, taken] = [seconds, processorSeconds].map((value) => (value?.toFixed(1) ?? '').padStart(7))
+  times.push(`${passed} s ${taken} s  ${state.padEnd(9)}  ${name}`)
+  processorTime += processorSeconds ?? 0
   console.log(`\n── ${name}: ${command}\n${output}`)
   console.log(`── ${name}: ${state} in ${seconds.toFixed(1)} s`)
 }
@@ -95,5 +99,6 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.
 })
 counts.failed.push(...findMisplaced(listed.trim().split('\n').filter(existsSync), ranIn))
 
-console.log(`\n── seconds of each step\n${times.join('\n')}\n\n${toSummary(counts)}`)
+console.log(`\n── seconds of each step, and of the processor in it\n${times.join('\n')}`)
+console.log(`\n${processorTime.toFixed(0)} s of processor time\n\n${toSummary(counts)}`)
 process.exitCode = isWell(counts) ? 0 : 1

@@ -36,6 +36,23 @@ test('no more steps run at the same time than allowed', async () => {
   }
 })
 
+test.skipIf(process.platform === 'win32')(
+  'the processor time of a step counts what its children and their children took, and no time in which they slept',
+  async () => {
+    const busy = 'while (process.cpuUsage().user < 300000);'
+    const parent = node(`require('child_process').spawnSync(process.execPath, ['-e', '${busy}'])`)
+    const [working, sleeping] = await run(
+      [
+        ['working', parent],
+        ['sleeping', 'sleep 0.5'],
+      ],
+      1,
+    )
+    expect(working!.processorSeconds).toBeGreaterThan(0.2)
+    expect(sleeping!.processorSeconds).toBeLessThan(0.2)
+  },
+)
+
 test('without steps, nothing is reported', async () => {
   expect(await run([], 2)).toEqual([])
 })

@@ -1,12 +1,12 @@
-// Aborts one kind of wait of one client several times, and reports what each rejected with and when. If the process stays
+// Aborts one kind of wait several times, and reports what each rejected with and when. If the process stays
 // alive afterwards, the client keeps it so: nothing else here does.
 import { setTimeout as pause } from 'node:timers/promises'
 import { createFaultServer, type Reply } from './fault-server.ts'
+import { subject } from './hostwright.ts'
 import { isSettledSoon } from './is-settled-soon.ts'
 import { json, stall, stallInBody, tooMany } from './replies.ts'
 import { outcomeOf } from './row.ts'
 import type { SubjectClient, WaitKind } from './subject.ts'
-import { importSubject } from './subjects.ts'
 
 /** Report of one trial. */
 export interface AbortReport {
@@ -43,13 +43,12 @@ const situations: Readonly<Record<WaitKind, Situation>> = {
   poll: {
     reply: json(200, { server: { power: { status: 'running' } } }),
     seen: 1,
-    start: async (client, signal) => client.poll?.(signal),
+    start: async (client, signal) => client.poll!(signal),
   },
 }
 
 const trials = 5
-const [name = '', kind = ''] = process.argv.slice(2)
-const subject = await importSubject(name)
+const [kind = ''] = process.argv.slice(2)
 const server = await createFaultServer()
 const reports: AbortReport[] = []
 for (let trial = 0; trial < trials; trial += 1) reports.push(await abort(situations[kind as WaitKind]))

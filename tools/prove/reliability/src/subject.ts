@@ -2,10 +2,6 @@ import type { FlyingClock } from './flying-clock.ts'
 
 /** A client that the table tests. */
 export interface Subject {
-  /** Name of the client in the head of the table. */
-  readonly name: string
-  /** Whether the client accepts a clock, so that its pauses take no time. */
-  readonly takesClock: boolean
   /** Kinds of wait that an abort can end; empty for a client without a signal option. */
   readonly waits: readonly WaitKind[]
   /** Creates a client with its own defaults, apart from the given options. */
@@ -18,7 +14,7 @@ export interface Subject {
  */
 export type WaitKind = 'retry' | 'queue' | 'poll' | 'response' | 'body'
 
-/** Options of a client. A client that lacks an option ignores it. */
+/** Options of a client. */
 export interface SubjectOptions {
   readonly baseUrl: string
   readonly key: string | (() => string)
@@ -31,10 +27,11 @@ export interface SubjectOptions {
   readonly allowInsecure?: boolean | undefined
   /** Receives everything that the client logs, at its most detailed level. */
   readonly log?: ((...line: readonly unknown[]) => void) | undefined
+  /** Makes pauses take no time. */
   readonly clock?: FlyingClock | undefined
 }
 
-/** Calls that the rows make. An optional method is absent if the client has nothing like it. */
+/** Calls that the rows make. */
 export interface SubjectClient {
   /** Object that the user holds, which is searched for secrets. */
   readonly held: unknown
@@ -42,28 +39,20 @@ export interface SubjectClient {
   read(options?: ReadOptions): Promise<unknown>
   /** Sends an ordinary POST with a password. */
   write(password?: string): Promise<unknown>
-  put?(): Promise<unknown>
-  delete?(): Promise<unknown>
+  put(): Promise<unknown>
+  delete(): Promise<unknown>
   /** Sends a GET with a name in its path. */
-  readNamed?(name: string): Promise<unknown>
+  readNamed(name: string): Promise<unknown>
   /** Sends a POST to which the server responds with an empty 202. */
   accept(): Promise<unknown>
   /** Quotes an order and places it. */
-  order?(options?: { readonly resend?: boolean }): Promise<unknown>
-  /** Reads a state until it changes. */
+  order(options?: { readonly resend?: boolean }): Promise<unknown>
+  /** Reads a state until it changes; absent from a client that cannot wait. */
   poll?(signal: AbortSignal): Promise<unknown>
 }
 
 export interface ReadOptions {
   readonly signal?: AbortSignal | undefined
-  /** Receives each attempt, if the client reports attempts. */
+  /** Receives each attempt. */
   readonly onAttempt?: ((attempt: unknown) => void) | undefined
-}
-
-/** Converts the options for the clients of one generator, which call them `timeout` and `logger`. */
-export function toGiven({ timeoutMs, log }: Pick<SubjectOptions, 'timeoutMs' | 'log'>): object {
-  return {
-    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
-    ...(log && { logLevel: 'debug', logger: { debug: log, info: log, warn: log, error: log } }),
-  }
 }

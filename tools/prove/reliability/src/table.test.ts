@@ -15,7 +15,7 @@ describe.each([
 ])('on Node %s', (version, execPath) => {
   let report: TableReport
   beforeAll(async () => {
-    report = (await runChild('table-program.ts', ['hostwright'], { execPath })).message as TableReport
+    report = (await runChild('table-program.ts', [], { execPath })).message as TableReport
   })
 
   test('the built client is the one that runs', () => {
@@ -25,8 +25,6 @@ describe.each([
   })
 
   test.each(table)('$situation: $wanted', ({ situation }) => {
-    expect(report.verdicts.find((verdict) => verdict.situation === situation)).toMatchObject({
-      outcome: 'holds',
-    })
+    expect(report.verdicts.find((verdict) => verdict.situation === situation)).toEqual({ situation })
   })
 })

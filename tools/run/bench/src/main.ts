@@ -1,6 +1,5 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
 import { planAgency } from '@hostwright/plans'
-import { compareReliability } from '@hostwright/reliability'
 import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/simulation'
 import { measureFolder, measureRedis } from './journals/measure-journals.ts'
 import { measureCommandLines } from './command-line.ts'
@@ -41,7 +40,6 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   mcp: async () => console.table(measureFirstResponse(15)),
-  reliability: async () => void (await compareReliability()),
   // Times that may not grow: the command fails if one is beyond its limit.
   async gates() {
     const { isWell, rows } = judgeGates(await measureGates())

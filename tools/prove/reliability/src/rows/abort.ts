@@ -7,10 +7,8 @@ export const abortDuringWait: Row = {
   wanted: 'rejects immediately with the caller’s own reason; the process exits by itself',
   async check({ subject }) {
     must(subject.waits.length > 0, 'takes no signal')
-    const notes: string[] = []
-    let slowest = 0
     for (const kind of subject.waits) {
-      const { message, lingeredMs } = await runChild('abort-program.ts', [subject.name, kind])
+      const { message, lingeredMs } = await runChild('abort-program.ts', [kind])
       const reports = message as readonly AbortReport[]
       const ms = medianOf(reports.map((report) => report.ms ?? Infinity))
       must(
@@ -22,14 +20,11 @@ export const abortDuringWait: Row = {
         `${kind}: rejects with another reason`,
       )
       must(lingeredMs !== undefined, `${kind}: the process stays alive`)
-      notes.push(`${kind} ${ms.toFixed(1)}`)
-      slowest = Math.max(slowest, lingeredMs)
     }
-    return `${notes.join(', ')} ms; exits ${slowest.toFixed(0)} ms later`
   },
 }
 
-/** Returns the median, for the note: on a busy machine a single time says nothing. */
+/** Returns the median, for the message: on a busy machine a single time says nothing. */
 function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 }

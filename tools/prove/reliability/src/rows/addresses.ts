@@ -1,5 +1,5 @@
 import { fine, redirect } from '../replies.ts'
-import { must, noMeaning, outcomeOf, type Row, successOf } from '../row.ts'
+import { must, outcomeOf, type Row, successOf } from '../row.ts'
 
 export const redirectElsewhere: Row = {
   situation: 'a redirect to another origin',
@@ -25,7 +25,6 @@ export const namesInPaths: Row = {
   wanted: 'always one encoded segment; what cannot be one is rejected before a request',
   async check({ server, make }) {
     const { readNamed } = make()
-    if (readNamed === undefined) noMeaning('takes whole addresses')
     server.script(fine())
     await successOf(() => readNamed('plain'))
     const [before = '', after = ''] = server.seen[0]!.path.split('plain')

@@ -1,13 +1,12 @@
 import type { Reply, SeenAttempt } from '../fault-server.ts'
 import { json, rejection, reset } from '../replies.ts'
-import { failureOf, must, noMeaning, type Row, successOf } from '../row.ts'
+import { failureOf, must, type Row, successOf } from '../row.ts'
 
 export const unansweredOrder: Row = {
   situation: 'an order, the connection drops after sending',
   wanted: 'sent once; the error has the key, the attempts and a reconcile() that finds its contract',
   async check({ server, make }) {
     const { order } = make()
-    if (order === undefined) noMeaning('has no orders')
     server.script(account(reset))
     const error = (await failureOf(() => order())) as Partial<OutcomeUnknown>
     const [sent, ...more] = ordersOf(server.seen)
@@ -26,7 +25,6 @@ export const resentOrder: Row = {
   wanted: 'retried under the same Idempotency-Key',
   async check({ server, make }) {
     const { order } = make()
-    if (order === undefined) noMeaning('has no orders')
     server.script(account(reset, ordered))
     await successOf(() => order({ resend: true }))
     must(keysOf(server.seen).size === 1, 'retried under another key')
@@ -39,7 +37,6 @@ export const orderInProgress: Row = {
   wanted: 'never retried: settled by reading',
   async check({ server, make }) {
     const { order } = make()
-    if (order === undefined) noMeaning('has no orders')
     server.script(account(rejection(409, 'DUPLICATE_REQUEST'), ordered))
     const error = (await failureOf(() => order())) as Partial<OutcomeUnknown>
     must(ordersOf(server.seen).length === 1, `sent ${ordersOf(server.seen).length} times`)

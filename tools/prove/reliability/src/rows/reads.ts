@@ -28,7 +28,6 @@ export const failedRead: Row = {
     }
     const range = `${Math.min(...pauses).toFixed(0)} to ${Math.max(...pauses).toFixed(0)} ms`
     must(Math.min(...pauses) < Math.max(...pauses) / 2, `retried, but always after ${range}`)
-    return `pauses of ${range}`
   },
 }
 
@@ -42,7 +41,6 @@ export const brokenService: Row = {
     const outcomes = await Promise.all(calls)
     must(server.seen.length < 80, `${server.seen.length} on the wire`)
     must(!outcomes.some((outcome) => 'pending' in outcome), 'has not given up after 75 s')
-    return `${server.seen.length} on the wire`
   },
 }
 

@@ -1,12 +1,10 @@
 import { type Attempt, type Client, createClient, createMemoryJournal } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
-import type { Subject, SubjectClient } from '../subject.ts'
+import type { Subject, SubjectClient } from './subject.ts'
 
 /** Our own client as it is built. */
 export const subject: Subject = {
-  name: 'hostwright',
-  takesClock: true,
   waits: ['retry', 'queue', 'poll', 'response', 'body'],
   make({ baseUrl, key, timeoutMs, deadlineMs, perDay, allowInsecure, log, clock }) {
     const client = createClient({

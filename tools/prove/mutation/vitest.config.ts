@@ -6,7 +6,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     ...fromMutated.test,
     include: [
-      'packages/{common,orders,hosting,vps}/src/**/*.test.ts',
+      'packages/{common,orders,hosting,vps,plan}/src/**/*.test.ts',
       'tools/prove/journals/src/{folder-without-links,journals}.test.ts',
     ],
   },

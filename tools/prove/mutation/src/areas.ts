@@ -6,12 +6,10 @@ import { parse } from 'yaml'
  * their users.
  */
 export interface Area {
-  /** Folder of the sources, or a pattern such as `packages/sandbox/src/{logs,request}`. */
+  /** Folder of the sources, or a pattern such as `packages/orders/src/{flow,wire}`. */
   readonly folder: string
   readonly tests: readonly string[]
-  /**
-   * Configuration with which vitest runs the tests. Without it, threads run them, over sources that are loaded once.
-   */
+  /** Configuration with which vitest runs the tests. @default tools/prove/mutation/vitest.config.ts */
   readonly vitestConfig?: string
   /** Percentage of mutants that have to be killed. Without it, all have to be, apart from those named as equivalent. */
   readonly leastKilled?: number
@@ -23,7 +21,7 @@ const text = readFileSync(new URL('../areas.yaml', import.meta.url), 'utf8')
 export const { areas } = parse(text) as { readonly areas: Readonly<Record<string, Area>> }
 
 /**
- * Returns the area of this name. `sandbox/vps` is one folder of an area, `sandbox/{logs,vps}` two folders, with all of
+ * Returns the area of this name. `orders/wire` is one folder of an area, `orders/{flow,wire}` two folders, with all of
  * its tests.
  */
 export function findArea(name: string): Area {

@@ -1,7 +1,6 @@
-// `npx pnpm test:mutations [area…]` runs the unit tests over the mutants of the code that money depends on, of the
-// products and of the sandbox. It succeeds if each mutant is killed, or named in equivalent.json with the reason why no
-// test can notice it; in an area with a percentage, if enough are killed. `sandbox/vps` is one folder of an area,
-// `sandbox/{logs,request}` two.
+// `npx pnpm test:mutations [area…]` runs the unit tests over the mutants of the code that money depends on, and of the
+// products. It succeeds if each mutant is killed, or named in equivalent.json with the reason why no test can notice it;
+// in an area with a percentage, if enough are killed. `orders/wire` is one folder of an area, `orders/{flow,wire}` two.
 // Results are kept in .cache and reused for unchanged code; --force runs all mutants.
 import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'

@@ -47,7 +47,7 @@ export function runArea(name: string, area: Area, options: RunOptions): Report['
 
 function toConfig(
   kept: string,
-  { folder, tests, vitestConfig }: Area,
+  { folder, tests, vitestConfig = 'tools/prove/mutation/vitest.config.ts' }: Area,
   { force, concurrency }: RunOptions,
 ): object {
   return {
@@ -58,7 +58,11 @@ function toConfig(
       `!${folder}/**/testing/**`,
     ],
     testFiles: tests,
-    ...toRunner(vitestConfig),
+    testRunner: 'vitest',
+    vitest: { configFile: vitestConfig },
+    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
+    // On a busy machine, a slow run is not yet an endless one.
+    timeoutMS: 20_000,
     // StrykerJS would rewrite the paths of this file with the JavaScript API of the compiler, which TypeScript 7 lacks.
     // The tests run without it, and its paths stay inside the copy.
     tsconfigFile: 'none',
@@ -81,24 +85,5 @@ function toConfig(
     allowConsoleColors: false,
     logLevel: 'warn',
     warnings: false,
-  }
-}
-
-function toRunner(vitestConfig: string | undefined): object {
-  if (vitestConfig === undefined) {
-    return {
-      testRunner: 'threads',
-      plugins: [fileURLToPath(new URL('threads/thread-runner.ts', import.meta.url))],
-      testRunnerNodeArgs: ['--conditions=@hostwright/source'],
-      // This runner detects endless tests itself.
-      timeoutMS: 1_000_000,
-    }
-  }
-  return {
-    testRunner: 'vitest',
-    vitest: { configFile: vitestConfig },
-    plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
-    // On a busy machine, a slow run is not yet an endless one.
-    timeoutMS: 20_000,
   }
 }

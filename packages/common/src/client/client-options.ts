@@ -22,7 +22,10 @@ export interface ClientOptions extends Partial<Platform> {
    * @default the environment variable `HOSTWRIGHT_API_KEY`
    */
   readonly apiKey?: ApiKey | undefined
-  /** Sends the requests. @default the global `fetch`, looked up at each call */
+  /**
+   * Sends the requests. To reject a request that it has not sent, it throws a `ConfigError`: the call then fails with
+   * one and is not repeated, unless it is an order. @default the global `fetch`, looked up at each call
+   */
   readonly fetch?: Fetch | undefined
   /**
    * Timeout of one attempt, including its body, in milliseconds. It does not apply to the request that orders: that has

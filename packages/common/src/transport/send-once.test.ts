@@ -2,6 +2,9 @@ import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
+import { portsOf } from '../client/ports-of.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { mayBeExecuted } from '../errors/may-be-executed.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const apiKey = 'key-5f1d8c'
@@ -152,3 +155,18 @@ test.each([undefined, null, 'ok', {}, { status: 200, headers: {} }])(
     expect(await failureOf(client.me())).toMatchObject({ name: 'ConnectionError' })
   },
 )
+
+test('a fetch that rejects a request with a ConfigError is not called again: nothing was sent', async () => {
+  const { fetch, requests } = createScriptedFetch(new ConfigError('rules', `forbid it for ${apiKey}`))
+  const client = createClient({ baseUrl: 'https://api.example.com', apiKey, fetch })
+  const body = { memo: 'one' }
+  const params = { path: { servername: 'hw123456.example.jp' } }
+  const error = await failureOf(portsOf(client).api.PUT('/v1/server/{servername}/memo', { params, body }))
+  expect(error).toMatchObject({
+    name: 'ConfigError',
+    field: 'fetch',
+    message: 'fetch rejected the request: rules forbid it for [redacted]',
+  })
+  expect(mayBeExecuted(error)).toBe(false)
+  expect(requests).toHaveLength(1)
+})

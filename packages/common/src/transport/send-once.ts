@@ -43,7 +43,11 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
       const isSent = !departure?.neverLeft(response ? undefined : cause)
       signal?.throwIfAborted()
       if (ownFetch && hasOnlyFailedReads && knowsNoRequest(cause)) throw new ConfigError('fetch', adapter)
-      throw new ConnectionError(operation, copyCause(cause, createRedactor(request)), isSent)
+      const copy = copyCause(cause, createRedactor(request))
+      // A `fetch` can have rules of its own. An order, which has a `wire`, is unsent only if that proves it.
+      if (!wire && !response && cause instanceof ConfigError)
+        throw new ConfigError('fetch', `rejected the request: ${copy.message}`, copy)
+      throw new ConnectionError(operation, copy, isSent)
     }
     const success = text === undefined ? undefined : parse(response, text)
     const error = success === undefined ? toError(call, response, text, config) : undefined

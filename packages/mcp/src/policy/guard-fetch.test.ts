@@ -1,5 +1,14 @@
+import { createClient } from '@hostwright/common'
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
-import { type Change, listAllowedOperations, listConsents } from '@hostwright/plan'
+import {
+  applyPlan,
+  type Change,
+  listAllowedOperations,
+  listConsents,
+  parseDesired,
+  planAccount,
+} from '@hostwright/plan'
+import { createSandbox } from '@hostwright/sandbox/node'
 import { expect, test } from 'vitest'
 import { createGuard } from './guard-fetch.ts'
 
@@ -93,4 +102,18 @@ test('a slash in a name separates no parts of a path: a write to another resourc
     await expect(send('a%2Fb')).resolves.toMatchObject({ status: 200 })
     await expect(send('a/b')).rejects.toThrow('nothing was sent')
   })
+})
+
+test('an apply whose write is stopped says that nothing was sent, and can be repeated', async () => {
+  const sandbox = await createSandbox()
+  const { baseUrl, apiKey, fetch } = sandbox
+  const guard = createGuard(fetch)
+  const client = createClient({ baseUrl, apiKey, fetch: guard.fetch })
+  const file = { version: 1, hosting: { 'hw123456.example.jp': { memo: 'one' } } } as const
+  const plan = await planAccount(client, parseDesired(file))
+  const stopped = applyPlan(plan, { client })
+  await expect(stopped).rejects.toThrow(/\(0 writes were sent, .*only a person applies: nothing was sent/)
+  await expect(stopped).rejects.toMatchObject({ applied: { writes: 0 } })
+  const applied = await guard.during(plan.changes, () => applyPlan(plan, { client }))
+  expect(applied).toMatchObject({ done: ['hosting/hw123456.example.jp/memo'], writes: 1 })
 })

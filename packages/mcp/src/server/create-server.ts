@@ -107,11 +107,7 @@ function toContent({ text, data }: Omit<Outcome, 'text'> & Partial<Outcome>): Ca
  * texts of the account, so it is marked as data.
  */
 function describeError(error: unknown): object {
-  const { name, message, cause } = error as Error
-  // The rules of this server reject a request in place of the connection, so the client of the API takes that for a
-  // connection that failed.
-  if (name === 'ConnectionError' && (cause as Error | undefined)?.name === 'ConfigError')
-    return { error: 'ConfigError', message: (cause as Error).message, notice }
+  const { name, message } = error as Error
   if (isApiError(error)) return { error: name, code: error.code, status: error.status, message, notice }
   const { problems, applied } = error as { readonly problems?: unknown; readonly applied?: Applied }
   const made = applied && { done: applied.done, unchanged: applied.unchanged, writes: applied.writes }

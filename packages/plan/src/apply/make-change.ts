@@ -138,7 +138,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
     await sendOperation(senderOf(change, applying), operation, body, callOptions(applying))
     report.countWrite()
   } catch (error) {
-    if (Object(error).sent !== false) report.countWrite()
+    if (!isUnsent(error)) report.countWrite()
     return await afterError(error, [operation, ...more], { change, where, now }, applying, state)
   }
   state.sent += 1
@@ -146,6 +146,12 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
   await steps.end(address, true)
   await secrets.settle(address, 'live')
   return { outcome: 'done' }
+}
+
+/** Whether an error says that its request was not sent. */
+function isUnsent(error: unknown): boolean {
+  const { name, sent } = Object(error) as { readonly name?: string; readonly sent?: boolean }
+  return sent === false || name === 'ConfigError'
 }
 
 /** Reads the place again after an error; returns `undefined` if that read fails too. */

@@ -40,6 +40,7 @@ export const suites = {
     'tools/prove/contract/',
     'tools/prove/imports/',
     'tools/prove/languages/',
+    'tools/prove/mcp-clients/',
     'tools/prove/mutation/',
     'tools/prove/packed/',
     'tools/prove/runtimes/',

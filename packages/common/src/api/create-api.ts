@@ -15,15 +15,13 @@ type Core = Record<(typeof methods)[number], CoreMethod> &
 export function createApi(config: TransportConfig, send: Send): Api {
   const used: Middleware[] = []
   const parts = { config, send, hasMiddleware: () => used.length > 0 }
-  const core = createOpenapiFetchClient({
-    baseUrl: config.baseUrl,
-    querySerializer: createQuerySerializer({ array: { style: 'form', explode: false } }),
-    pathSerializer: toPath,
-    bodySerializer: (body) => JSON.stringify(body),
-  }) as unknown as Core
+  let created: Core | undefined
+  // openapi-fetch reads the global `Request`, for which Node loads its `fetch`: a program that starts often, such as an
+  // MCP server, loads it at the first call.
+  const core = (): Core => (created ??= createCore(config))
 
   const call = (method: string, template: string, init?: AnyInit): Promise<Answer<unknown>> =>
-    callOperation(parts, core[method as keyof Core] as CoreMethod, `${method} ${template}`, init)
+    callOperation(parts, core()[method as keyof Core] as CoreMethod, `${method} ${template}`, init)
   const calls = methods.map((method) => [
     method,
     (template: string, init?: AnyInit) => call(method, template, init),
@@ -32,12 +30,21 @@ export function createApi(config: TransportConfig, send: Send): Api {
     ...Object.fromEntries(calls),
     request: (method: string, template: string, init?: AnyInit) => call(method.toUpperCase(), template, init),
     use(...middleware: Middleware[]) {
-      core.use(...middleware)
+      core().use(...middleware)
       used.push(...middleware)
     },
     eject(...middleware: Middleware[]) {
-      core.eject(...middleware)
+      core().eject(...middleware)
       for (const one of middleware) if (used.includes(one)) used.splice(used.indexOf(one), 1)
     },
   } as Api
+}
+
+function createCore({ baseUrl }: TransportConfig): Core {
+  return createOpenapiFetchClient({
+    baseUrl,
+    querySerializer: createQuerySerializer({ array: { style: 'form', explode: false } }),
+    pathSerializer: toPath,
+    bodySerializer: (body) => JSON.stringify(body),
+  }) as unknown as Core
 }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
 import { isApiError } from '../errors/api-error.ts'
@@ -187,4 +187,24 @@ test('the key is in no property of the client', () => {
   const { client } = setUp([])
   expect(inspect(client, { depth: 9, showHidden: true })).not.toContain(apiKey)
   expect(JSON.stringify(client)).not.toContain(apiKey)
+})
+
+test('a new client has not read the global Request, for which Node loads its fetch', async () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'Request')!
+  onTestFinished(() => void Object.defineProperty(globalThis, 'Request', own))
+  const { Request } = globalThis
+  let reads = 0
+  const get = (): typeof Request => {
+    reads += 1
+    return Request
+  }
+  Object.defineProperty(globalThis, 'Request', { configurable: true, get })
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    apiKey: 'key',
+    fetch: async () => json(info),
+  })
+  expect(reads).toBe(0)
+  await client.me()
+  expect(reads).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 /** An IP address as a number of 128 bits. IPv4 addresses are mapped to IPv6: `::ffff:192.0.2.1`. */
-interface IpAddress {
+export interface IpAddress {
   readonly version: 4 | 6
   readonly value: bigint
 }
@@ -38,7 +38,8 @@ export function parseIpRange(range: string): ((address: string) => boolean) | un
   }
 }
 
-function parseIp(text: string): IpAddress | undefined {
+/** Parses an IPv4 or IPv6 address; `undefined` for any other text. */
+export function parseIp(text: string): IpAddress | undefined {
   const short = parseIpv4(text)
   if (short !== undefined) return { version: 4, value: (0xffffn << 32n) + short }
   const long = parseIpv6(text)

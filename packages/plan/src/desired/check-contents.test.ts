@@ -143,6 +143,7 @@ test.each([
   ],
   ['a month without renewal', { b: { order: { ...order, period: 1, auto_renew: false } } }, 'one month'],
   ['a memo with an emoji', { b: { memo: '🛒' } }, 'U+1F6D2'],
+  ['a reverse hostname with an empty label', { b: { reverse_hostname: '.é.example' } }, 'is not a host name'],
 ])('%s is an error of the file', (_, vps, expected) => {
   expect(messageOf({ vps })).toContain(expected)
 })

@@ -12,7 +12,7 @@ import {
 } from '@hostwright/types/rules'
 import type { FileProblem } from './desired-error.ts'
 import type { Desired, DesiredDomain, DesiredHosting, DesiredVps } from '../generated/desired.ts'
-import { toServerName, toSubdomainLabel } from '../names/normal-form.ts'
+import { toReverseHostname, toServerName, toSubdomainLabel } from '../names/normal-form.ts'
 import { checkNotation } from '../zone/check-notation.ts'
 
 type Path = FileProblem['path']
@@ -113,8 +113,10 @@ function checkSite({ spf, mail, wordpress = {} }: DesiredDomain, path: Path): Fi
   ]
 }
 
-function checkVps({ memo, packet_filter, order }: DesiredVps, path: Path): FileProblem[] {
+function checkVps(server: DesiredVps, path: Path): FileProblem[] {
+  const { memo, packet_filter, order, reverse_hostname } = server
   return [
+    ...toProblem([...path, 'reverse_hostname'], reverse_hostname, checkReverse),
     ...toProblem([...path, 'memo'], memo, checkMemo),
     ...toProblem([...path, 'order', 'auto_renew'], order, checkRenewal),
     ...toProblem([...path, 'order', 'ssh_public_key'], order?.ssh_public_key, checkPublicKey),
@@ -131,4 +133,14 @@ function checkVps({ memo, packet_filter, order }: DesiredVps, path: Path): FileP
       ]
     }),
   ]
+}
+
+/** Checks that a reverse hostname can be sent; a native one is sent in Punycode. */
+function checkReverse(hostname: string): string | undefined {
+  try {
+    toReverseHostname(hostname)
+    return undefined
+  } catch {
+    return 'is not a host name: give one such as web-01.example.com'
+  }
 }

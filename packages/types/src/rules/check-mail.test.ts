@@ -22,7 +22,7 @@ test.each([
 test.each([
   [{ type: 'mail_address' }, 'give an address'],
   [{ type: 'trash', target: 'a@example.net' }, 'leave it out'],
-])('the filter action %j is invalid', (action, problem) =>
+] as const)('the filter action %j is invalid', (action, problem) =>
   expect(checkFilterTarget(action)).toContain(problem),
 )
 
@@ -30,4 +30,4 @@ test.each([
   { type: 'mail_address', target: 'a@example.net' },
   { type: 'trash', target: '' },
   { type: 'delete' },
-])('the filter action %j is valid', (action) => expect(checkFilterTarget(action)).toBeUndefined())
+] as const)('the filter action %j is valid', (action) => expect(checkFilterTarget(action)).toBeUndefined())

@@ -1,3 +1,5 @@
+import type { MailFilterActionRequest } from '../openapi.ts'
+
 /** Whether a text is an SPF record. */
 export function isSpf(text: string): boolean {
   return /^v=spf1(?: |$)/i.test(text)
@@ -14,10 +16,7 @@ export function checkSpf(text: string): string | undefined {
 export function checkFilterTarget({
   type,
   target = '',
-}: {
-  readonly type: string
-  readonly target?: string | undefined
-}): string | undefined {
+}: Pick<MailFilterActionRequest, 'type' | 'target'>): string | undefined {
   if (type === 'mail_address')
     return target === '' ? 'is required for the type mail_address: give an address' : undefined
   return target === '' ? undefined : `is only for the type mail_address, not for ${type}: leave it out`

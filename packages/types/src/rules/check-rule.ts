@@ -3,8 +3,11 @@ import { isIp } from './ip-address.ts'
 
 /** The properties of a custom rule of the packet filter that depend on one another. */
 export interface CustomRule {
+  /** `tcp`, `udp` or `icmp`. */
   readonly protocol: string | null
+  /** A port or a range `min-max`; `null` for icmp. */
   readonly port: string | null
+  /** `all`, an address or a CIDR block. */
   readonly allowed_ip: string
 }
 

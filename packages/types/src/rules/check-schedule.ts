@@ -1,15 +1,22 @@
 /** Schedule of a cron job: the five fields of a crontab. */
 export interface Schedule {
+  /** Minute, 0 to 59. */
   readonly minute: string
+  /** Hour, 0 to 23. */
   readonly hour: string
+  /** Day of the month, 1 to 31. */
   readonly day: string
+  /** Month, 1 to 12. */
   readonly month: string
+  /** Day of the week, 0 to 7; 0 and 7 are Sunday. */
   readonly weekday: string
 }
 
-/** A problem of one property. `problem` continues a sentence that begins with the property, and says what to give. */
+/** A problem of one property. */
 export interface PropertyProblem {
+  /** The name of the property. */
   readonly name: string
+  /** The problem and what to give instead; it continues a sentence that begins with the property. */
   readonly problem: string
 }
 

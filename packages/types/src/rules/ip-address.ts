@@ -1,6 +1,8 @@
 /** An IP address as a number of 128 bits. IPv4 addresses are mapped to IPv6: `::ffff:192.0.2.1`. */
 export interface IpAddress {
+  /** The version of the protocol. */
   readonly version: 4 | 6
+  /** The address as a number; that of `::ffff:192.0.2.1` for 192.0.2.1. */
   readonly value: bigint
 }
 

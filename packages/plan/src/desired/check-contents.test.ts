@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DesiredError } from './desired-error.ts'
 import { parseDesired } from './parse-desired.ts'
 
+const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl'
 const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'x' }
 const record = (type: string, content: string, more: object = {}): object => ({
   domains: { 'example.com': { dns: { records: [{ host: 'a', type, content, ...more }] } } },
@@ -74,7 +75,13 @@ test.each([
 test.each([
   ['a database with a space', { databases: { 'my shop': {} } }, 'other characters'],
   ['a database with a long name', { databases: { ['x'.repeat(61)]: {} } }, '65 characters'],
-  ['a memo with an emoji', { memo: 'shop 🛒' }, 'emoji'],
+  ['a memo with an emoji', { memo: 'shop 🛒' }, 'U+1F6D2'],
+  ['a memo with a character of another script', { memo: '한' }, 'U+D55C'],
+  [
+    'a character set that the API does not know',
+    { databases: { shop: { character_set: 'utf8' } } },
+    'utf8mb4',
+  ],
   [
     'an SPF text of another version',
     { domains: { 'example.com': { spf: { spf_record: 'spf2 -all' } } } },
@@ -105,6 +112,68 @@ test.each([
 ])('a packet filter rule with %s is an error of the file', (_, rule, expected) => {
   const rules = [{ type: 'custom', protocol: 'tcp', ...rule }]
   expect(messageOf({ vps: { 'web-01': { packet_filter: { rules } } } })).toContain(expected)
+})
+
+const order = {
+  plan_id: 'standard-2gb',
+  period: 12,
+  image_id: 'debian-13',
+  max_total_price: 1,
+  agree_to_terms: true,
+  root_password: { env: 'P' },
+}
+
+test.each([
+  [
+    'a key as the name of a VPS that the API would reject',
+    { 'Web 2': { was: 'web-01' } },
+    'the name of a VPS',
+  ],
+  [
+    'a uuid as the new name of a VPS',
+    { '0a1b2c3d-0000-4000-8000-00000000000f': { was: 'a' } },
+    'is renamed to',
+  ],
+  ['a name beside the key that a VPS is renamed to', { b: { was: 'a', name: 'c' } }, 'leave it out'],
+  ['an SSH key without its name', { b: { order: { ...order, ssh_public_key: key } } }, 'ssh_key_name'],
+  [
+    'an SSH key that is none',
+    { b: { order: { ...order, ssh_key_name: 'a', ssh_public_key: 'ssh-rsa AAAA' } } },
+    'not a public key',
+  ],
+  ['a month without renewal', { b: { order: { ...order, period: 1, auto_renew: false } } }, 'one month'],
+  ['a memo with an emoji', { b: { memo: '🛒' } }, 'U+1F6D2'],
+  ['a reverse hostname with an empty label', { b: { reverse_hostname: '.é.example' } }, 'is not a host name'],
+])('%s is an error of the file', (_, vps, expected) => {
+  expect(messageOf({ vps })).toContain(expected)
+})
+
+const condition = { keyword: 'a', field: 'subject', match_type: 'contain' }
+const trash = { type: 'trash', method: 'move' }
+
+test.each([
+  [{ conditions: [{ ...condition, field: 'cc' }], action: trash }, 'subject, from, to, body, header'],
+  [{ conditions: [{ ...condition, match_type: 'is' }], action: trash }, 'contain, match, start_from'],
+  [
+    { conditions: [condition], action: { ...trash, type: 'bin' } },
+    'mail_address, spam_folder, trash, delete',
+  ],
+  [{ conditions: [condition], action: { ...trash, method: 'keep' } }, 'move, copy'],
+])('a mail filter with a value that the API does not know is an error: %j', (filter, known) => {
+  const file = { hosting: { hw1: { domains: { 'example.com': { mail: { filters: [filter] } } } } } }
+  expect(messageOf(file)).toContain(`must be one of ${known}`)
+})
+
+test('a DMARC policy that the API does not know is an error that lists the known ones', () => {
+  const dmarc = { policy: 'rejct', report_enabled: false, notification_mail_addresses: [] }
+  const file = { hosting: { hw1: { domains: { 'example.com': { dmarc } } } } }
+  expect(messageOf(file)).toContain('must be one of none, quarantine, reject; did you mean reject?')
+})
+
+test('a type of DNS record that the API does not know is an error that lists the known ones', () => {
+  expect(messageOf({ hosting: { hw1: record('HTTPS', '1 .') } })).toContain(
+    'A, AAAA, CNAME, MX, TXT, SRV, CAA',
+  )
 })
 
 const spf = { spf_record: 'v=spf1 -all' }

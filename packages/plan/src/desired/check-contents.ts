@@ -1,9 +1,19 @@
-import { checkSchedule } from './check-cron.ts'
+import {
+  checkDatabaseSuffix,
+  checkFilterTarget,
+  checkFolder,
+  checkMemo,
+  checkPublicKey,
+  checkRenewal,
+  checkRule,
+  checkSchedule,
+  checkSiteName,
+  checkSpf,
+} from '@hostwright/types/rules'
 import type { FileProblem } from './desired-error.ts'
-import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
-import { toServerName, toSubdomainLabel } from '../names/normal-form.ts'
-import { checkContent } from '../zone/check-content.ts'
-import { isSpf } from '../zone/check-zone.ts'
+import type { Desired, DesiredDomain, DesiredHosting, DesiredVps } from '../generated/desired.ts'
+import { toReverseHostname, toServerName, toSubdomainLabel } from '../names/normal-form.ts'
+import { checkNotation } from '../zone/check-notation.ts'
 
 type Path = FileProblem['path']
 
@@ -20,57 +30,56 @@ export function checkContents({ hosting = {}, vps = {} }: Desired): FileProblem[
 
 function checkHosting(name: string, server: DesiredHosting): FileProblem[] {
   const path = ['hosting', name]
-  const { cron = [], domains = {}, ssh_keys = {} } = server
+  const { cron = [], domains = {}, ssh_keys = {}, memo } = server
   return [
-    ...checkMemo(server, path),
+    ...toProblem([...path, 'memo'], memo, checkMemo),
     ...checkDatabaseNames(name, server),
     ...cron.flatMap((job, index) =>
-      checkSchedule(job).map(({ name: field, message }) => ({
+      checkSchedule(job).map(({ name: field, problem }) => ({
         path: [...path, 'cron', index, field],
-        message,
+        message: problem,
       })),
     ),
-    ...Object.entries(ssh_keys).flatMap(([label, key]) => checkKey(key, [...path, 'ssh_keys', label])),
-    ...Object.entries(domains).flatMap(([domain, site]) => [
-      ...checkHostName(domain, [...path, 'domains', domain]),
-      ...checkSite(site, [...path, 'domains', domain]),
-      ...Object.entries(site.subdomains ?? {}).flatMap(([label, one]) => {
-        const at = [...path, 'domains', domain, 'subdomains', label]
-        return [...checkHostName(label, at, domain), ...checkSite(one, at)]
-      }),
-    ]),
+    ...Object.entries(ssh_keys).flatMap(([label, { public_key }]) =>
+      toProblem([...path, 'ssh_keys', label, 'public_key'], public_key, checkPublicKey),
+    ),
+    ...Object.entries(domains).flatMap(([domain, site]) => {
+      const at = [...path, 'domains', domain]
+      const full = toSubdomainLabel(domain)
+      return [
+        ...toProblem(at, full, checkSiteName),
+        ...checkSite(site, at),
+        ...Object.entries(site.subdomains ?? {}).flatMap(([label, one]) => {
+          const below = [...at, 'subdomains', label]
+          return [
+            ...toProblem(below, `${toSubdomainLabel(label)}.${full}`, checkSiteName),
+            ...checkSite(one, below),
+          ]
+        }),
+      ]
+    }),
   ]
 }
 
-/** Checks the name of a site: a DNS record can have other characters and longer names than a website. */
-function checkHostName(name: string, path: Path, domain = ''): FileProblem[] {
-  const full = toSubdomainLabel(name)
-  if (domain === '' && /\.\d+$/.test(full))
-    return [{ path, message: 'is an address: give the name of a domain' }]
-  const isSite = full.split('.').every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
-  if (!isSite)
-    return [
-      {
-        path,
-        message: 'is not the name of a site: give labels of at most 63 of a-z, 0-9 and -, none at an end',
-      },
-    ]
-  const { length } = domain === '' ? full : `${full}.${toSubdomainLabel(domain)}`
-  return length <= 253 ? [] : [{ path, message: `makes a name of ${length} characters: DNS allows 253` }]
+/** Returns the problem that a rule finds in a content of the file; empty if there is none or the content is not given. */
+function toProblem<T>(
+  path: Path,
+  content: T | undefined,
+  rule: (content: T) => string | undefined,
+): FileProblem[] {
+  const message = content === undefined ? undefined : rule(content)
+  return message === undefined ? [] : [{ path, message }]
 }
 
-// The API counts the prefix, which is the server id and an underscore.
-const longestName = 64
-
 /**
- * Checks the names of databases and users: their characters and length, and that they do not begin with the prefix of
- * the server, which the API adds to each name and shows in its lists.
+ * Checks the names of databases and users, which must not begin with the prefix of the server: the API adds it to each
+ * name and shows it in its lists.
  */
 function checkDatabaseNames(
   server: string,
   { databases = {}, database_users = {} }: DesiredHosting,
 ): FileProblem[] {
-  const prefix = `${toServerName(server).split('.')[0]}_`
+  const id = toServerName(server).split('.')[0]!
   const names = [
     ...Object.keys(databases).map((name) => ({ name, at: ['databases', name] })),
     ...Object.entries(database_users).flatMap(([user, { grants = [] }]) => [
@@ -78,134 +87,60 @@ function checkDatabaseNames(
       ...grants.map((name, index) => ({ name, at: ['database_users', user, 'grants', index] })),
     ]),
   ]
-  return names.flatMap(({ name, at }) => {
-    const path = ['hosting', server, ...at]
-    if (name === '') return []
-    if (name.startsWith(prefix))
-      return [
-        {
-          path,
-          message: `has the prefix that the service adds, ${prefix}: give ${name.slice(prefix.length)}`,
-        },
-      ]
-    if (!/^[\w-]+$/.test(name)) return [{ path, message: 'has other characters than a-z, A-Z, 0-9, - and _' }]
-    const { length } = `${prefix}${name}`
-    return length <= longestName
-      ? []
-      : [{ path, message: `has ${length} characters with its prefix ${prefix}: give at most ${longestName}` }]
-  })
+  return names.flatMap(({ name, at }) =>
+    toProblem(['hosting', server, ...at], name, () =>
+      name.startsWith(`${id}_`)
+        ? `has the prefix that the service adds, ${id}_: give ${name.slice(id.length + 1)}`
+        : checkDatabaseSuffix(id, name),
+    ),
+  )
 }
 
-function checkSite(
-  { spf, mail, wordpress = {} }: DesiredSite & { readonly spf?: unknown },
-  path: Path,
-): FileProblem[] {
+function checkSite({ spf, mail, wordpress = {} }: DesiredDomain, path: Path): FileProblem[] {
   return [
-    ...Object.keys(wordpress).flatMap((folder) => checkFolder(folder, [...path, 'wordpress', folder])),
-    ...checkSpf((Object(spf) as { spf_record?: string }).spf_record, [...path, 'spf', 'spf_record']),
-    ...(mail?.filters ?? []).flatMap(({ action: { type, target = '' } }, index) => {
-      const at = [...path, 'mail', 'filters', index, 'action']
-      if (type === 'mail_address')
-        return target === ''
-          ? [{ path: at, message: 'forwards mail and has no target: give an address' }]
-          : []
-      return target === ''
-        ? []
-        : [
-            {
-              path: [...at, 'target'],
-              message: `is only for the type mail_address, not for ${type}: leave it out`,
-            },
-          ]
+    ...Object.keys(wordpress).flatMap((folder) =>
+      toProblem([...path, 'wordpress', folder], folder.replaceAll(/^\/+|\/+$/g, ''), checkFolder),
+    ),
+    // The API rejects an invalid text only after its record was created, because the text is set by a second request.
+    ...toProblem(
+      [...path, 'spf', 'spf_record'],
+      spf?.spf_record,
+      (text) => checkSpf(text) ?? checkNotation('TXT', text),
+    ),
+    ...(mail?.filters ?? []).flatMap(({ action }, index) =>
+      toProblem([...path, 'mail', 'filters', index, 'action', 'target'], action, checkFilterTarget),
+    ),
+  ]
+}
+
+function checkVps(server: DesiredVps, path: Path): FileProblem[] {
+  const { memo, packet_filter, order, reverse_hostname } = server
+  return [
+    ...toProblem([...path, 'reverse_hostname'], reverse_hostname, checkReverse),
+    ...toProblem([...path, 'memo'], memo, checkMemo),
+    ...toProblem([...path, 'order', 'auto_renew'], order, checkRenewal),
+    ...toProblem([...path, 'order', 'ssh_public_key'], order?.ssh_public_key, checkPublicKey),
+    ...(packet_filter?.rules ?? []).flatMap((rule, index) => {
+      if (rule.type !== 'custom') return []
+      const at = [...path, 'packet_filter', 'rules', index]
+      const { protocol, port = null, allowed_ip = 'all' } = { port: undefined, ...rule }
+      return [
+        ...toProblem([...at, 'memo'], rule.memo, checkMemo),
+        ...checkRule({ protocol, port, allowed_ip }).map(({ name, problem }) => ({
+          path: [...at, name],
+          message: problem,
+        })),
+      ]
     }),
   ]
 }
 
-/** Checks the path of WordPress on its site. */
-function checkFolder(folder: string, path: Path): FileProblem[] {
-  const parts = folder.replaceAll(/^\/+|\/+$/g, '').split('/')
-  const isPath = folder === '/' || parts.every((part) => /^[\w.~-]+$/.test(part) && !/^\.\.?$/.test(part))
-  return isPath ? [] : [{ path, message: 'is not a path: give folders of a-z, A-Z, 0-9, . _ ~ and -, or /' }]
-}
-
-/**
- * Checks an SPF text. The API rejects an invalid one only after its record was created, because the text is set by a
- * second request.
- */
-function checkSpf(text: string | undefined, path: Path): FileProblem[] {
-  if (text === undefined) return []
-  const problem = /\p{Cc}/u.test(text)
-    ? 'has a tab or a line break: put spaces between its terms'
-    : isSpf({ type: 'TXT', content: text })
-      ? checkContent('TXT', text)
-      : 'has to begin with v=spf1'
-  return problem === undefined ? [] : [{ path, message: problem }]
-}
-
-/** Checks that a key is public, and that nothing such as options stands before its type. */
-function checkKey({ public_key: key = '' }: { readonly public_key?: string }, path: Path): FileProblem[] {
-  const [type = '', data = ''] = key.split(' ')
-  const isKey = key === '' || (/^(?:ssh|ecdsa|sk-)[\w@.-]*$/.test(type) && isKeyOf(type, data))
-  const message = 'is not a public key on one line: give such as ssh-ed25519 AAAA… without options before it'
-  return isKey ? [] : [{ path: [...path, 'public_key'], message }]
-}
-
-/** Whether the data of a key begins with the length and the name of its type, as OpenSSH writes it. */
-function isKeyOf(type: string, data: string): boolean {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data)) return false
-  const start = `\0\0\0${String.fromCodePoint(type.length)}${type}`
-  // Whole groups of four digits, so that a copy without its padding is read too.
-  const bytes = atob(data.replace(/=+$/, '').slice(0, Math.floor(data.length / 4) * 4))
-  return bytes.startsWith(start) && bytes.length > start.length
-}
-
-function checkVps(server: DesiredVps, path: Path): FileProblem[] {
-  const rules = server.packet_filter?.rules ?? []
-  const { period, auto_renew } = server.order ?? {}
-  return [
-    ...checkMemo(server, path),
-    ...(period === 1 && auto_renew === false
-      ? [
-          {
-            path: [...path, 'order', 'auto_renew'],
-            message: 'cannot be false for a contract of one month: give true, or a longer period',
-          },
-        ]
-      : []),
-    ...rules.flatMap((rule, index) => checkRule(rule, [...path, 'packet_filter', 'rules', index])),
-  ]
-}
-
-type Rule = NonNullable<NonNullable<DesiredVps['packet_filter']>['rules']>[number]
-
-function checkRule(rule: Rule, path: Path): FileProblem[] {
-  const {
-    port = '',
-    allowed_ip = 'all',
-    memo,
-    protocol,
-  } = { port: undefined, allowed_ip: undefined, memo: undefined, protocol: undefined, ...rule }
-  const [first = 0, last = first] = port.split('-').map(Number)
-  const [address = ''] = allowed_ip.split('/')
-  const isSource = !address.includes(':') || URL.canParse(`http://[${address}]`)
-  return [
-    ...checkMemo({ memo }, path),
-    ...(protocol === 'icmp' && port !== ''
-      ? [{ path: [...path, 'port'], message: 'does not go with icmp: leave it out' }]
-      : []),
-    ...(first > last
-      ? [{ path: [...path, 'port'], message: `ends before it begins: give ${last}-${first}` }]
-      : []),
-    ...(isSource
-      ? []
-      : [{ path: [...path, 'allowed_ip'], message: 'is no address: give such as 2001:db8::/32' }]),
-  ]
-}
-
-/** Checks a memo: the service stores it in an encoding that has no characters outside of the basic plane of Unicode. */
-function checkMemo({ memo = '' }: { readonly memo?: string | undefined }, path: Path): FileProblem[] {
-  const isStorable = !/[\u{10000}-\u{10FFFF}]/u.test(memo)
-  return isStorable
-    ? []
-    : [{ path: [...path, 'memo'], message: 'has characters that the service cannot store, such as emoji' }]
+/** Checks that a reverse hostname can be sent; a native one is sent in Punycode. */
+function checkReverse(hostname: string): string | undefined {
+  try {
+    toReverseHostname(hostname)
+    return undefined
+  } catch {
+    return 'is not a host name: give one such as web-01.example.com'
+  }
 }

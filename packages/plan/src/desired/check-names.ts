@@ -1,4 +1,5 @@
 import { ConfigError } from '@hostwright/common'
+import { checkForm } from './check-form.ts'
 import type { FileProblem } from './desired-error.ts'
 import type { Desired, DesiredHosting, DesiredSite, DesiredVps } from '../generated/desired.ts'
 import {
@@ -153,7 +154,8 @@ function checkAddresses(addresses: readonly string[], path: Path): FileProblem[]
   return wrong.length > 0 ? wrong : checkOnce(plain.map(String), path)
 }
 
-function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path: Path): FileProblem[] {
+function checkVps(key: string, vps: DesiredVps, path: Path): FileProblem[] {
+  const { order, was, packet_filter } = vps
   const rules = (packet_filter?.rules ?? []).map((rule) => {
     const { memo: _, ...rest } = { memo: '', allowed_ip: rule.type === 'custom' ? 'all' : undefined, ...rule }
     return JSON.stringify(
@@ -163,24 +165,23 @@ function checkVps(key: string, { order, name, packet_filter }: DesiredVps, path:
     )
   })
   return [
-    ...(order === undefined ? [] : checkOrder(key, name, path)),
+    ...(order === undefined && was === undefined ? [] : checkVpsKey(key, vps, path)),
     ...checkOnce(rules, [...path, 'packet_filter', 'rules']),
   ]
 }
 
 /**
- * Checks that the order of a VPS has the same name as the VPS's key in the file. Otherwise the next run would order it
- * again.
+ * Checks the key of a VPS that is ordered or renamed, which gets its key as its name. With another name, the next run
+ * would order it again.
  */
-function checkOrder(key: string, name: string | undefined, path: Path): FileProblem[] {
-  if (isUuid(key)) {
-    return [{ path, message: 'is a uuid, and has an order: give the name that the VPS is ordered under' }]
-  }
-  if (!/^[0-9a-z_-]{1,50}$/.test(key)) {
+function checkVpsKey(key: string, { order, name }: DesiredVps, path: Path): FileProblem[] {
+  const by = order === undefined ? 'renamed to' : 'ordered under'
+  if (isUuid(key)) return [{ path, message: `is a uuid: give the name that the VPS is ${by}` }]
+  if (checkForm({ version: 1, vps: { [key]: { name: key } } }).length > 0) {
     return [{ path, message: 'cannot be the name of a VPS: give at most 50 of a-z, 0-9, - and _' }]
   }
   if (name === undefined || name === key) return []
-  const message = `is not the name that it is ordered under, ${key}: leave it out, or make it the key and give was: ${key}`
+  const message = `is not the name that it is ${by}, ${key}: leave it out, or make it the key and give was: ${key}`
   return [{ path: [...path, 'name'], message }]
 }
 

@@ -124,7 +124,7 @@ const order =
 
 test.each([
   ['web-02', 'name: shop-front, ', 'vps.web-02.name is not the name that it is ordered under, web-02'],
-  ['0a1b2c3d-0000-4000-8000-00000000000f', '', 'is a uuid, and has an order'],
+  ['0a1b2c3d-0000-4000-8000-00000000000f', '', 'is a uuid: give the name that the VPS is ordered under'],
   ['Web_02', '', 'cannot be the name of a VPS'],
 ])('the key of an order must be its name: %s with %s', (key, name, message) => {
   expect(problemsOf(`version: 1\nvps: { ${key}: { ${name}${order} } }\n`).join('\n')).toContain(message)

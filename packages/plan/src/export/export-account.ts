@@ -1,9 +1,11 @@
 import type { CallOptions, Client } from '@hostwright/common'
 import { stringify } from 'yaml'
 import { createAccountReader } from '../account/account-reader.ts'
+import type { Desired } from '../generated/desired.ts'
 import { type Counter, exportHosting, exportVps } from './export-servers.ts'
 import { createReadable } from './parts.ts'
 import { toSelection } from './selection.ts'
+import { withoutOddParts } from './without-odd-parts.ts'
 import { withoutOddRecords } from './without-odd-records.ts'
 
 /** Options of `exportAccount`. */
@@ -63,11 +65,12 @@ export async function exportAccount(client: Client, options: ExportOptions = {})
   const hosting = await exportHosting(read, readable, part)
   const vps = await exportVps(read, readable, part)
   if (readable.leftOut().length === 0) part.selection.check()
-  const desired = withoutOddRecords({
+  const exported: Desired = {
     version: 1,
     ...(Object.keys(hosting).length > 0 && { hosting }),
     ...(Object.keys(vps).length > 0 && { vps }),
-  })
+  }
+  const desired = withoutOddParts(withoutOddRecords(exported))
   if (format === 'json') return `${JSON.stringify(desired, null, 2)}\n`
   const notes = readable
     .leftOut()

@@ -11,7 +11,7 @@ import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type HostingContext, type Resource, type Site, written } from '../resource/resource.ts'
 import type { HostingWhere } from '../resource/where.ts'
 import { changeSetting, listUnfound } from '../resource/settings.ts'
-import { isDmarc } from '../zone/check-zone.ts'
+import { toTextKind } from '../zone/text-kind.ts'
 import { compareDmarc } from '../zone/mail-policy.ts'
 import { governsDmarc } from '../zone/managed-records.ts'
 import { byPerson } from '../resource/unattended.ts'
@@ -88,7 +88,7 @@ async function findTexts(
   site: string,
 ): Promise<readonly FoundRecord[]> {
   const { byName } = await read.zone(domain)
-  return (byName.get(`_dmarc.${site}`) ?? []).filter(isDmarc)
+  return (byName.get(`_dmarc.${site}`) ?? []).filter((record) => toTextKind(record) === 'DMARC')
 }
 
 async function find(

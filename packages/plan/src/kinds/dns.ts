@@ -1,3 +1,4 @@
+import { isSpf } from '@hostwright/types/rules'
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
 import { isNameTaken, toHostText, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
@@ -15,7 +16,6 @@ import {
   written,
 } from '../resource/resource.ts'
 import type { HostingWhere } from '../resource/where.ts'
-import { isSpf } from '../zone/check-zone.ts'
 import { compareZone } from '../zone/compare-zone.ts'
 import { compareDkim, compareDmarc, compareSpf } from '../zone/mail-policy.ts'
 import { toDnsAddress } from '../zone/zone-drafts.ts'
@@ -29,7 +29,7 @@ import { unattendedRecord } from '../zone/unattended-record.ts'
 const compareTexts: FieldSays = (before, after, change) => {
   const [from, to] = [toWords(before ?? ''), toWords(after)]
   const type = toWords(fieldOf(change.after, 'type'))
-  const isAnySpf = [from, to].some((content) => isSpf({ type, content: toText(content) }))
+  const isAnySpf = type === 'TXT' && [from, to].some((content) => isSpf(toText(content)))
   const host = type === 'TXT' ? toWords(fieldOf(change.after, 'host')) : ''
   if (before === undefined || before === null) return []
   if (isAnySpf) return compareSpf(from, to)
@@ -239,7 +239,7 @@ async function listAlong(where: HostingWhere, site: string): Promise<string[]> {
  */
 async function isOfSetting(where: HostingWhere, record: ZoneRecord, site: string): Promise<boolean> {
   if (record.type !== 'TXT') return false
-  if (record.name === site) return isSpf(record)
+  if (record.name === site) return isSpf(record.content)
   if (record.name.endsWith(`._domainkey.${site}`)) return isDkim(where, site, record)
   return record.name === `_dmarc.${site}`
 }

@@ -1,3 +1,5 @@
+import { parseIp } from '@hostwright/types/rules'
+
 /** The properties of a packet filter rule that say what it lets in. */
 export interface RuleFacts {
   readonly type: string
@@ -125,28 +127,12 @@ function toOpenings(rule: RuleFacts): Opening[] {
 /** Returns the addresses of a rule by family. A text that is no address counts as all addresses. */
 function toFamilies(text: string): Pick<Opening, 'bits' | 'addresses'>[] {
   const [address = '', length] = text.split('/')
-  const value = toNumber(address)
-  if (value === undefined)
+  const found = parseIp(address)
+  if (found === undefined)
     return [32, 128].map((bits) => ({ bits, addresses: [0n, (1n << BigInt(bits)) - 1n] as const }))
-  const bits = address.includes(':') ? 128 : 32
+  const bits = found.version === 4 ? 32 : 128
+  const value = BigInt.asUintN(bits, found.value)
   const size = 1n << BigInt(bits - Number(length ?? bits))
   const first = (value / size) * size
   return [{ bits, addresses: [first, first + size - 1n] }]
-}
-
-function toNumber(address: string): bigint | undefined {
-  if (!address.includes(':')) {
-    if (!/^\d+(\.\d+){3}$/.test(address)) return undefined
-    return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n)
-  }
-  // An IPv6 address may end with the notation of IPv4.
-  const plain = address.replace(/[\d.]+\.[\d.]+$/, (text) => {
-    const value = toNumber(text) ?? 0n
-    return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`
-  })
-  const [head = '', tail] = plain.split('::')
-  const [front, back] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
-  if (!/^[\da-f:]+$/i.test(plain) || front!.length + back!.length > 8) return undefined
-  const gap = tail === undefined ? [] : Array.from({ length: 8 - front!.length - back!.length }, () => '0')
-  return [...front!, ...gap, ...back!].reduce((sum, part) => sum * 65_536n + BigInt(`0x${part}`), 0n)
 }

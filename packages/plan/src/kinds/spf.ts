@@ -8,7 +8,7 @@ import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type Site, written } from '../resource/resource.ts'
 import type { HostingWhere } from '../resource/where.ts'
 import { changeSetting, listUnfound } from '../resource/settings.ts'
-import { isSpf } from '../zone/check-zone.ts'
+import { toTextKind } from '../zone/text-kind.ts'
 import { compareSpf } from '../zone/mail-policy.ts'
 import { byPerson } from '../resource/unattended.ts'
 
@@ -61,7 +61,9 @@ export const spf: Resource<'spf'> = define((): Resource<'spf'> => ({
 /** Whether the file has an SPF record with this text among the DNS records of a domain. */
 function isRecordOfFile(text: string | undefined, { name, wanted }: Site): boolean {
   const records = (wanted.dns?.records ?? []).map((record) => toRecord(name, record))
-  return records.some((record) => record.name === name && isSpf(record) && record.content === text)
+  return records.some(
+    (record) => record.name === name && toTextKind(record) === 'SPF' && record.content === text,
+  )
 }
 
 async function find(

@@ -1,5 +1,5 @@
-import { toPunycode } from '@hostwright/hosting'
 import { nothing } from '../resource/change.ts'
+import { toReverseHostname } from '../names/normal-form.ts'
 import { none } from '../resource/effects.ts'
 import { alwaysThere, byProperty, define, listGiven, ofVps } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
@@ -23,7 +23,7 @@ export const vpsReverseHostname: Resource<'vps_reverse_hostname'> = define(
       if (after === undefined) return nothing
       const before = found && (await find(context))
       if (before !== null && before !== undefined && toPlain(before) === toPlain(after)) return nothing
-      return changeText(context, 'reverse_hostname', toSent(after))
+      return changeText(context, 'reverse_hostname', toReverseHostname(after))
     },
     async export(context) {
       const reverse_hostname = await find(context)
@@ -42,10 +42,5 @@ async function find({ account, uuid }: Pick<VpsWhere, 'account' | 'uuid'>): Prom
 }
 
 function toPlain(hostname: string): string {
-  return toSent(hostname).toLowerCase().replace(/\.$/, '')
-}
-
-/** Converts a native name to Punycode. Other names are sent as they are written. */
-function toSent(hostname: string): string {
-  return /^[\0-\x7F]*$/.test(hostname) ? hostname : toPunycode(hostname)
+  return toReverseHostname(hostname).toLowerCase().replace(/\.$/, '')
 }

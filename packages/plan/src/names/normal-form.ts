@@ -41,3 +41,8 @@ export function toAccountName(name: string): string {
   const at = name.lastIndexOf('@')
   return at < 1 ? name : `${name.slice(0, at + 1)}${toDomainName(name.slice(at + 1))}`
 }
+
+/** Converts a native reverse hostname to Punycode. Other names are sent as they are written. */
+export function toReverseHostname(name: string): string {
+  return /^[\0-\x7F]*$/.test(name) ? name : toPunycode(name)
+}

@@ -1,7 +1,8 @@
 import { toPunycode } from '@hostwright/hosting'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { toRecord } from '../names/zone-record.ts'
-import { checkZone, isSpf, type ZoneProblem } from './check-zone.ts'
+import { checkZone, type ZoneProblem } from './check-zone.ts'
+import { toTextKind } from './text-kind.ts'
 
 type Setting = 'spf' | 'dmarc' | 'dkim'
 
@@ -18,7 +19,8 @@ export function checkDomain(name: string, domain: DesiredDomain): ZoneProblem[] 
   const repeated = records.flatMap((wanted, index): ZoneProblem[] => {
     if (wrong.has(index) || (wanted.type !== 'TXT' && wanted.type !== 'CNAME')) return []
     const record = toRecord(name, wanted)
-    const setting = isSpf(record) ? settings.get(`spf ${record.name}`) : settings.get(record.name)
+    const setting =
+      toTextKind(record) === 'SPF' ? settings.get(`spf ${record.name}`) : settings.get(record.name)
     if (setting === undefined) return []
     return [{ index, message: `repeats what ${setting} says: keep one of them` }]
   })

@@ -1,6 +1,7 @@
+import { checkNameLength } from '@hostwright/types/rules'
 import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
-import { checkContent, checkLength } from './check-content.ts'
+import { checkNotation } from './check-notation.ts'
 import { toTextKind } from './text-kind.ts'
 
 /** A problem of one record of a zone. */
@@ -34,8 +35,8 @@ function checkRecord(
   if (typeof record === 'string') return record
   const others = names.get(record.name) ?? []
   const problem =
-    checkLength(record.name) ??
-    checkContent(type, content) ??
+    checkNameLength(record.name) ??
+    checkNotation(type, content) ??
     checkFields(record, wanted) ??
     checkBeside(record, others)
   names.set(record.name, [...others, record])
@@ -86,14 +87,4 @@ function checkBeside(record: ZoneRecord, others: readonly ZoneRecord[]): string 
   const kind = toTextKind(record)
   if (kind === undefined || !others.some((other) => toTextKind(other) === kind)) return undefined
   return `is the second ${kind} record of ${name}, which makes both invalid: ${kind === 'SPF' ? 'join them' : 'keep one'}`
-}
-
-/** Whether a record is an SPF record. */
-export function isSpf({ type, content }: Pick<ZoneRecord, 'type' | 'content'>): boolean {
-  return type === 'TXT' && /^v=spf1(?:\s|$)/i.test(content)
-}
-
-/** Whether a record is a DMARC record. */
-export function isDmarc({ name, type, content }: Pick<ZoneRecord, 'name' | 'type' | 'content'>): boolean {
-  return type === 'TXT' && name.startsWith('_dmarc.') && /^v=DMARC1(?:\s*;|$)/i.test(content)
 }

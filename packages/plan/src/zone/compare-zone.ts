@@ -3,7 +3,6 @@ import type { DesiredDomain, DesiredHosting, DesiredZone } from '../generated/de
 import { isNameTaken, toRecord } from '../names/zone-record.ts'
 import { type Comparison, type Unmanaged, toUnmanaged } from '../resource/change.ts'
 import type { HostingContext, Site } from '../resource/resource.ts'
-import { isDmarc, isSpf } from './check-zone.ts'
 import { findManager, mayBeManaged } from './managed-records.ts'
 import { type Paired, pairRecords, toSet } from './pair-records.ts'
 import { toTextKind } from './text-kind.ts'
@@ -36,7 +35,7 @@ export async function compareZone(
   }
   const removed = listWithoutDmarc(context.wanted, domain)
   const others = found.records.filter(
-    (record) => !kept.has(record) && !(isDmarc(record) && removed.has(record.name)),
+    (record) => !kept.has(record) && !(toTextKind(record) === 'DMARC' && removed.has(record.name)),
   )
   const managed = await findManaged(context, others, { wanted, prune, spf })
   const free = others.filter((record) => !managed.has(record))
@@ -168,7 +167,8 @@ async function findManaged(
     // A TXT record such as SPF that the file has with another content is replaced by that of the file, even if the
     // service has created it: two of them at one name are invalid. With `spf: null`, the SPF record of the service
     // is deleted with its setting.
-    const isReplaced = !(spf === null && isSpf(record)) && texts.has(toTextKind(record) && toSet(record))
+    const isReplaced =
+      !(spf === null && toTextKind(record) === 'SPF') && texts.has(toTextKind(record) && toSet(record))
     // A selector of DKIM can be that of a person: only the setting says whose it is.
     const isSought = isReplaced ? toTextKind(record) === 'DKIM' : prune
     const manager = await findManager(context, record, isSought ? 'plan' : 'form')

@@ -4,6 +4,7 @@ import { unlessMissing } from '../account/site-reader.ts'
 import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { HostingContext } from '../resource/resource.ts'
 import { looksLikeOwnership, provesOwnership } from './ownership.ts'
+import { toTextKind } from './text-kind.ts'
 import type { FoundRecord } from '../account/zone-index.ts'
 import type { HostingWhere } from '../resource/where.ts'
 
@@ -38,14 +39,15 @@ export async function findManager(
   }
   if (signed !== undefined) return findDkim(context, signed, record, search)
   if (name.startsWith('_dmarc.')) return (await governsDmarc(context, name, domain)) ? 'DMARC' : undefined
-  return /^v=spf1/i.test(content) && (await isSpf(context, record, search)) ? 'SPF' : undefined
+  return toTextKind(record) === 'SPF' && (await isSpf(context, record, search)) ? 'SPF' : undefined
 }
 
 /** Whether a record looks like one that the service may need, which only its settings show. */
-export function mayBeManaged({ label, type, content }: ZoneRecord): boolean {
+export function mayBeManaged(record: ZoneRecord): boolean {
+  const { label, type } = record
   if (type !== 'TXT' && type !== 'CNAME') return false
   if (/(?:^|\.)_domainkey(?:\.|$)/.test(label)) return true
-  return type === 'TXT' && (label.startsWith('_') || /^v=spf1/i.test(content))
+  return type === 'TXT' && (label.startsWith('_') || toTextKind(record) === 'SPF')
 }
 
 async function findDkim(

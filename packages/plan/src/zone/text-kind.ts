@@ -1,7 +1,7 @@
+import { isSpf } from '@hostwright/types/rules'
 import type { ZoneRecord } from '../names/zone-record.ts'
 
 const kinds: readonly (readonly [kind: string, name: RegExp, content: RegExp])[] = [
-  ['SPF', /^/, /^v=spf1(?:\s|$)/i],
   ['DMARC', /^_dmarc\./, /^v=DMARC1(?:\s*;|$)/i],
   ['DKIM', /^.+\._domainkey\./, /^/],
   ['BIMI', /^[^.]+\._bimi\./, /^v=BIMI1(?:\s*;|$)/i],
@@ -19,6 +19,7 @@ export function toTextKind({
   content,
 }: Pick<ZoneRecord, 'name' | 'type' | 'content'>): string | undefined {
   if (type !== 'TXT' && type !== 'CNAME') return undefined
+  if (type === 'TXT' && isSpf(content)) return 'SPF'
   const kind = kinds.find(([, names, contents]) => names.test(name) && contents.test(content))?.[0]
   return type === 'TXT' || kind === 'DKIM' ? kind : undefined
 }

@@ -18,3 +18,8 @@ export class ApiFailure extends Error {
 export function validationFailure(errors: readonly string[]): ApiFailure {
   return new ApiFailure('VALIDATION_ERROR', 'The input is not valid.', errors)
 }
+
+/** Rejects a property that breaks a rule. `problem` is that of the rule; `undefined` if there is none. */
+export function rejectProblem(property: string, problem: string | undefined): void {
+  if (problem !== undefined) throw validationFailure([`${property}: ${problem}.`])
+}

@@ -1,5 +1,5 @@
 import type { IncomingRequest } from './incoming-request.ts'
-import { isIpv4 } from './ip-address.ts'
+import { isIpv4 } from '@hostwright/types/rules'
 
 /** Whether a request came from this machine, by the IP address of its sender, which a sender cannot choose. */
 export function isLoopbackSender(address: string): boolean {

@@ -1,4 +1,4 @@
-import { isIpv4 } from './ip-address.ts'
+import { isIpv4 } from '@hostwright/types/rules'
 
 /**
  * Whether a `Host` belongs to the sandbox: an IP address, a name that nobody can register, such as `localhost` or that

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../http/api-failure.ts'
-import { parseIpRange } from '../http/ip-address.ts'
+import { parseIpRange } from '@hostwright/types/rules'
 import type { KeyRecord } from './key-record.ts'
 
 /** Rejects a request from an IP address that its API key does not allow. */

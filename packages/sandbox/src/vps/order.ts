@@ -1,4 +1,5 @@
 import type { PlanPeriod, VpsOrderRequest, VpsSignupResult } from '@hostwright/types'
+import { checkRenewal } from '@hostwright/types/rules'
 import { ApiFailure, validationFailure } from '../http/api-failure.ts'
 import type { Call, Handler } from '../operations/handler.ts'
 import { debit, requireBalance } from '../ordering/account.ts'
@@ -34,9 +35,8 @@ function rejectContradictions({ body: order, header, store }: Call<'orderVps'>):
   if (order.dry_run !== true && header['Idempotency-Key'] === undefined) {
     problems.push('Idempotency-Key: is required, unless dry_run is true.')
   }
-  if (order.auto_renew === false && order.period === 1) {
-    problems.push('auto_renew: a contract of one month cannot switch it off.')
-  }
+  const renewal = checkRenewal(order)
+  if (renewal !== undefined) problems.push(`auto_renew: ${renewal}.`)
   problems.push(...listSshKeyProblems(store, order))
   if (problems.length > 0) throw validationFailure(problems)
 }

@@ -1,8 +1,8 @@
 import type { CreateRuleRequest, PacketFilterRule, UpdateRuleRequest } from '@hostwright/types'
+import { checkRule } from '@hostwright/types/rules'
 import { validationFailure } from '../http/api-failure.ts'
-import { isIp } from '../http/ip-address.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
-import { listMemoProblems, toMemo } from './memo.ts'
+import { rejectMemo, toMemo } from './memo.ts'
 
 /** The properties of a packet filter rule without its id. */
 export type RuleContent = Readonly<Omit<PacketFilterRule, 'id'>>
@@ -43,23 +43,8 @@ export function isSameRule(one: RuleContent, other: RuleContent, assume: Assumpt
 function settle(rule: RuleContent, assume: AssumptionChoices): RuleContent {
   const ignoresPort = rule.protocol === 'icmp' && assume['port-with-icmp'] === 'ignore-port'
   const settled = ignoresPort ? { ...rule, port: null } : rule
-  const problems = [
-    ...listPortProblems(settled),
-    ...(isSource(rule.allowed_ip) ? [] : ['allowed_ip: must be all, an IP address or a CIDR block.']),
-    ...listMemoProblems(rule.memo, assume),
-  ]
+  const problems = checkRule(settled).map(({ name, problem }) => `${name}: ${problem}.`)
   if (problems.length > 0) throw validationFailure(problems)
+  rejectMemo(rule.memo, assume)
   return settled
-}
-
-function listPortProblems({ protocol, port }: RuleContent): string[] {
-  if (protocol === 'icmp') return port === null ? [] : ['port: does not go with icmp.']
-  if (port === null) return ['port: is required for tcp and udp.']
-  const [min = 0, max = min] = port.split('-').map(Number)
-  if (min <= max) return []
-  return ['port: must be a range whose first number is not above the second.']
-}
-
-function isSource(allowedIp: string): boolean {
-  return allowedIp === 'all' || isIp(allowedIp.split('/')[0] ?? '')
 }

@@ -1,4 +1,4 @@
-import { parsePublicKey } from '../encoding/parse-public-key.ts'
+import { checkPublicKey } from '@hostwright/types/rules'
 import { collection, type CollectionOf, type Store } from '../storage/store.ts'
 
 /**
@@ -15,8 +15,8 @@ export interface SshKeyChoice {
 /** Returns the problems of an SSH key in a request; empty if it can be used. */
 export function listSshKeyProblems(store: Store, choice: SshKeyChoice): string[] {
   const { ssh_public_key } = choice
-  if (ssh_public_key !== undefined && parsePublicKey(ssh_public_key) === undefined)
-    return ['ssh_public_key: must be a public key in OpenSSH format on one line.']
+  const problem = ssh_public_key === undefined ? undefined : checkPublicKey(ssh_public_key)
+  if (problem !== undefined) return [`ssh_public_key: ${problem}.`]
   if (!isUnknownSshKey(store, choice)) return []
   return ['ssh_key_name: no key is registered under this name; send its ssh_public_key too.']
 }

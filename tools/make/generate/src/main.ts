@@ -10,6 +10,7 @@ import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredChecks } from './to-desired-checks.ts'
 import { toDesiredSchema } from './to-desired-schema.ts'
 import { toDesiredTypes } from './to-desired-types.ts'
+import { toKnownValues } from './to-known-values.ts'
 import { toLimits } from './to-limits.ts'
 import { toOrderInputs } from './to-order-inputs.ts'
 import { toPlanOperations } from './to-plan-operations.ts'
@@ -46,6 +47,7 @@ const files = {
   ...inFolder('packages/sandbox/src/generated', {
     ...(await toChecks(description, text)),
     'control-checks.js': await toControlChecks(parse(control)),
+    'known-values.ts': toKnownValues(description),
     'secret-fields.ts': toSecretFields(description),
   }),
 }

@@ -52,7 +52,7 @@ export function toDesiredSchema(description: Description): Schema {
 
   const { $defs, ...root } = structure
   const parts = build($defs) as object
-  return withNativeDomains({
+  return toFileSchema({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'An account of the Hosting and VPS Management API',
     ...(build(root) as Schema),
@@ -66,12 +66,22 @@ const nativePatterns = [
   ['^[0-9A-Za-z.-]{1,253}$', String.raw`^[\p{L}\p{M}\p{N}.-]{1,253}$`],
 ] as const
 
-/** Lets addresses and host names be native: a plan sends them in Punycode. */
-function withNativeDomains(schema: Schema): Schema {
-  let text = JSON.stringify(schema)
+/**
+ * Lets addresses and host names be native, which a plan sends in Punycode, and closes the sets of values that the API may
+ * extend: it rejects a value that it does not know, which an apply would notice too late.
+ */
+function toFileSchema(schema: Schema): Schema {
+  let text = JSON.stringify(schema, (_, value: unknown) => close(value))
   for (const pair of nativePatterns) {
     const [ascii, native] = pair.map((pattern) => JSON.stringify(pattern).slice(1, -1)) as [string, string]
     text = text.replaceAll(ascii, native)
   }
   return JSON.parse(text) as Schema
+}
+
+/** Closes a set of several values; of the types of DNS records, the checks of a zone say more. */
+function close(value: unknown): unknown {
+  const { 'x-extensible-enum': known, ...rest } = Object(value) as Schema
+  if (known === undefined || known.length < 2 || known.includes('CNAME')) return value
+  return { ...rest, enum: known }
 }

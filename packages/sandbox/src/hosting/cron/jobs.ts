@@ -1,10 +1,10 @@
+import { checkSchedule, type Schedule } from '@hostwright/types/rules'
 import { validationFailure } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { addCronJob, cronJobs, requireCronJob, toCronJobId } from './job.ts'
-import { listScheduleProblems, type Schedule } from './schedule.ts'
 
 const addresses: Readonly<Record<AssumptionChoices['cron-notification-email'], string | null>> = {
   null: null,
@@ -59,6 +59,6 @@ export const deleteCronJob: Handler<'deleteCronJob'> = (call) => {
 
 function rejectSchedule(schedule: Schedule, assume: AssumptionChoices): void {
   if (assume['cron-fields'] === 'any') return
-  const problems = listScheduleProblems(schedule)
+  const problems = checkSchedule(schedule).map(({ name, problem }) => `${name}: ${problem}.`)
   if (problems.length > 0) throw validationFailure(problems)
 }

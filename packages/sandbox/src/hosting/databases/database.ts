@@ -1,4 +1,5 @@
-import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import { checkDatabaseSuffix } from '@hostwright/types/rules'
+import { ApiFailure, rejectProblem } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Store } from '../../storage/store.ts'
 import type { HostingContract } from '../server/hosting-contract.ts'
@@ -53,8 +54,6 @@ export function removeDatabaseUser(store: Store, servername: string, db_user: st
   grants(store, servername).deleteWhere((grant) => grant.db_user === db_user)
 }
 
-const longestName = 64
-
 /**
  * Returns the full name of a database or database user: the server id, an underscore and the suffix. Rejects a suffix
  * that an assumption does not allow.
@@ -64,10 +63,7 @@ export function toDatabaseName(
   suffix: string,
   assume: AssumptionChoices,
 ): string {
-  const name = `${server_id}_${suffix}`
-  const isKnownForm = /^[0-9A-Za-z_-]+$/.test(suffix) && name.length <= longestName
-  if (isKnownForm || assume['database-name-suffix'] === 'any') return name
-  throw validationFailure([
-    `name_suffix: must be letters, digits, hyphens and underscores; the name ${longestName} characters at most.`,
-  ])
+  if (assume['database-name-suffix'] !== 'any')
+    rejectProblem('name_suffix', checkDatabaseSuffix(server_id, suffix))
+  return `${server_id}_${suffix}`
 }

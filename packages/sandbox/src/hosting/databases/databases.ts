@@ -26,7 +26,7 @@ export const listDatabases: Handler<'listDatabases'> = ({ store, path }) => {
 export const createDatabase: Handler<'createDatabase'> = (call) => {
   const { store, body, assume } = call
   const contract = requireActiveHosting(call)
-  rejectUnknown({ character_set: body.character_set })
+  rejectUnknown({ DatabaseCharacterSet: { character_set: body.character_set } })
   const db_name = toDatabaseName(contract, body.name_suffix, assume)
   const kept = databases(store, contract.servername)
   if (kept.get(db_name) !== undefined) throw duplicateFailure(assume, 'name_suffix')

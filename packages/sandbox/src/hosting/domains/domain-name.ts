@@ -1,14 +1,11 @@
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
+import { checkSiteName } from '@hostwright/types/rules'
 import { fromPunycode } from '../../encoding/from-punycode.ts'
-
-const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?'
-const topLabel = '[a-z][a-z0-9-]{0,61}[a-z0-9]'
-const name = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${topLabel}$`)
 
 /** Returns a domain name in lower case and Punycode; `undefined` if it is invalid. */
 export function toDomainName(text: string): string | undefined {
   const ascii = toAscii(text)
-  return name.test(ascii) ? ascii : undefined
+  return checkSiteName(ascii) === undefined ? ascii : undefined
 }
 
 /**

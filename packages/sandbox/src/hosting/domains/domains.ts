@@ -111,7 +111,7 @@ export const deleteDomain: Handler<'deleteDomain'> = (call) => {
 export const resetDomain: Handler<'resetDomain'> = (call) => {
   const { path, body } = call
   requireActiveHosting(call)
-  rejectUnknown({ type: body.type })
+  rejectUnknown({ DomainResetType: { type: body.type } })
   const { domain } = requireAddedDomain(call, path.domain)
   if (body.type !== 'web') resetParts(call, domain, 'other')
   if (body.type !== 'other') resetParts(call, domain, 'web')

@@ -1,10 +1,10 @@
 import type { DmarcSetting, UpdateDmarcSettingRequest } from '@hostwright/types'
-import { validationFailure } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
 import { addDnsRecord, dnsRecords, dnsRecordsNamed } from '../server/dns-record.ts'
 import type { DomainPart } from '../server/domain-part.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
+import { rejectUnknown } from '../server/reject-unknown.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { requireSite, settingNamesWithin, type Site } from '../server/site.ts'
 import { listsUnset } from './lists-unset.ts'
@@ -14,9 +14,6 @@ type DmarcRecord = Readonly<Required<DmarcSetting>>
 
 const dmarcLabel = '_dmarc'
 const ttl = 3_600
-
-/** The policies of the DMARC standard. */
-const policies = ['none', 'quarantine', 'reject']
 
 const dmarcSettings: ServerCollectionOf<DmarcRecord> = serverCollection('dmarc', ({ fqdn }) => fqdn)
 
@@ -42,9 +39,7 @@ export const updateDmarcSetting: Handler<'updateDmarcSetting'> = (call) => {
   const { store, path, body, assume } = call
   const { servername } = requireActiveHosting(call)
   const site = requireSite(call, path.domain)
-  if (assume['dmarc-policies'] !== 'any' && !policies.includes(body.policy)) {
-    throw validationFailure([`policy: must be one of ${policies.join(', ')}.`])
-  }
+  if (assume['dmarc-policies'] !== 'any') rejectUnknown({ DmarcPolicy: { policy: body.policy } })
   dmarcSettings(store, servername).put({ fqdn: site.name, ...body })
   if (showsAmongDns('DMARC', assume)) publish(call, site)
   return { status: 200, body: { message: 'The DMARC setting has been changed.' } }

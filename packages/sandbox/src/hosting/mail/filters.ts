@@ -1,6 +1,7 @@
 import { hashToHex } from '../../encoding/hash.ts'
 import type { MailFilter } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import { checkFilterTarget } from '@hostwright/types/rules'
+import { ApiFailure, rejectProblem } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { type DomainPart, partOf } from '../server/domain-part.ts'
@@ -35,18 +36,15 @@ export const createMailFilter: Handler<'createMailFilter'> = (call) => {
   const { store, body, assume } = call
   const { servername } = requireActiveHosting(call)
   const { type, target = '', method } = body.action
-  const conditions = body.conditions.flatMap(({ field, match_type }, index) => [
-    [`conditions.${index}.field`, field],
-    [`conditions.${index}.match_type`, match_type],
-  ])
-  rejectUnknown({ ...Object.fromEntries(conditions), 'action.type': type, 'action.method': method })
-  const isChecked = assume['mail-filter-target'] !== 'none'
-  if (isChecked && type === 'mail_address' && target === '') {
-    throw validationFailure(['action.target: is required for the type mail_address.'])
-  }
-  if (isChecked && type !== 'mail_address' && target !== '') {
-    throw validationFailure([`action.target: must be empty for the type ${type}.`])
-  }
+  const listed = (name: 'field' | 'match_type'): Record<string, string> =>
+    Object.fromEntries(body.conditions.map((one, index) => [`conditions.${index}.${name}`, one[name]]))
+  rejectUnknown({
+    MailFilterField: listed('field'),
+    MailFilterMatchType: listed('match_type'),
+    MailFilterActionType: { 'action.type': type },
+    MailFilterActionMethod: { 'action.method': method },
+  })
+  if (assume['mail-filter-target'] !== 'none') rejectProblem('action.target', checkFilterTarget(body.action))
   const { name } = requireSite(call, body.domain, 'body')
   const id = toFilterId(store.nextNumber('mail-filter'))
   const kept = mailFilters(store, servername)

@@ -1,4 +1,5 @@
 import type { SpfRecord } from '@hostwright/types'
+import { isSpf } from '@hostwright/types/rules'
 import {
   addDnsRecord,
   type DnsRecordEntry,
@@ -11,7 +12,6 @@ import type { HostingCall } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import type { Site } from '../server/site.ts'
 import { showsAmongDns } from './shows-among-dns.ts'
-import { isSpf } from './spf-text.ts'
 
 type SpfEntry = Readonly<Required<SpfRecord>>
 

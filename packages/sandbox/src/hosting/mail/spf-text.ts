@@ -13,7 +13,3 @@ export function withGmail(text: string): string {
   const end = terms.findIndex((term) => /^[+?~-]?all$/i.test(term))
   return terms.toSpliced(end === -1 ? terms.length : end, 0, gmail).join(' ')
 }
-
-export function isSpf(text: string): boolean {
-  return /^v=spf1( |$)/i.test(text)
-}

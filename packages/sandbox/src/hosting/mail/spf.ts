@@ -1,10 +1,11 @@
-import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import { checkSpf } from '@hostwright/types/rules'
+import { ApiFailure, rejectProblem } from '../../http/api-failure.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { requireAnySite } from '../server/site.ts'
 import { type SpfRecords, spfRecords } from './spf-records.ts'
-import { isSpf, toDefaultSpf, withGmail } from './spf-text.ts'
+import { toDefaultSpf, withGmail } from './spf-text.ts'
 
 export const listSpfRecords: Handler<'listSpfRecords'> = (call) => {
   const { store, path, query } = call
@@ -56,9 +57,6 @@ function change({ body, assume }: Call<'updateSpfRecord'>, old: string, first: s
     const isAdded = assume['spf-gmail'] === 'present'
     return body.action === 'reset' ? first : withGmail(isAdded ? old : first)
   }
-  const takesAnyText = assume['spf-text'] === 'any'
-  if (!takesAnyText && !isSpf(body.spf_record)) {
-    throw validationFailure(['spf_record: must begin with v=spf1.'])
-  }
+  if (assume['spf-text'] !== 'any') rejectProblem('spf_record', checkSpf(body.spf_record))
   return body.spf_record
 }

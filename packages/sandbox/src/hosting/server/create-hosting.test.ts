@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIpv4 } from '../../http/ip-address.ts'
+import { isIpv4 } from '@hostwright/types/rules'
 import { createTestStore } from '../../testing/create-test-store.ts'
 import { createHosting, type NewHosting } from './create-hosting.ts'
 

@@ -1,6 +1,6 @@
-import { validationFailure } from '../../http/api-failure.ts'
+import { checkMemo } from '@hostwright/types/rules'
+import { rejectProblem } from '../../http/api-failure.ts'
 import { countRead } from '../../time/progress.ts'
-import { fitsEucJpWin } from '../../memo/eucjp-win.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { isTarget } from '../../keys/permission.ts'
 import { hostingContracts, requireHosting, saveHosting } from '../server/hosting-contract.ts'
@@ -33,9 +33,7 @@ export const getHostingMemo: Handler<'getHostingMemo'> = ({ store, path }) => {
 
 export const updateHostingMemo: Handler<'updateHostingMemo'> = ({ store, path, body: { memo } }) => {
   const contract = requireHosting(store, path.servername)
-  if (!fitsEucJpWin(memo)) {
-    throw validationFailure(['memo: holds characters that eucJP-win does not have, such as emoji.'])
-  }
+  rejectProblem('memo', checkMemo(memo))
   saveHosting(store, { ...contract, memo })
   const { servername } = contract
   return { status: 200, body: { servername, memo, message: 'The memo has been changed.' } }

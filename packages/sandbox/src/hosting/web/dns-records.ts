@@ -1,5 +1,6 @@
 import type { DnsRecord } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import { checkDnsContent } from '@hostwright/types/rules'
+import { ApiFailure, rejectProblem } from '../../http/api-failure.ts'
 import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Call, Handler } from '../../operations/handler.ts'
 import type { Store } from '../../storage/store.ts'
@@ -15,7 +16,7 @@ import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { ownershipHost } from '../server/ownership.ts'
 import { unknownFailure } from '../server/site.ts'
-import { listDnsProblems } from './dns-content.ts'
+import { rejectUnknown } from '../server/reject-unknown.ts'
 
 const firstTtl = 3_600
 
@@ -88,8 +89,8 @@ function rejectRecord(
 ): void {
   const { store, path, assume } = call
   const { servername } = path
-  const problems = listDnsProblems(record, assume)
-  if (problems.length > 0) throw validationFailure(problems)
+  rejectUnknown({ DnsRecordType: { type: record.type } })
+  if (assume['dns-content'] !== 'none') rejectProblem('content', checkDnsContent(record.type, record.content))
   const provesOwnership = record.type === 'TXT' && record.host.split('.')[0] === ownershipHost(call)
   const needsDomain = !provesOwnership && assume['records-before-domain'] !== 'any'
   if (needsDomain && !isDomainOf(store, servername, record.domain)) {

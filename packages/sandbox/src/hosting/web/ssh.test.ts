@@ -8,7 +8,7 @@ import { servername, setUpHosting } from '../../testing/hosting.ts'
 import { errorBody, startAt } from '../../testing/set-up.ts'
 import { seedHosting } from '../../seed/seed-hosting.ts'
 import { generateKeyPair } from './generate-key-pair.ts'
-import { parsePublicKey } from '../../encoding/parse-public-key.ts'
+import { parsePublicKey } from '@hostwright/types/rules'
 import { createSshKey } from './ssh.ts'
 
 async function setUpKeys() {

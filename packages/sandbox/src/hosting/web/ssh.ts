@@ -1,11 +1,11 @@
 import type { CreateSshKeyRequest } from '@hostwright/types'
-import { ApiFailure, validationFailure } from '../../http/api-failure.ts'
+import { checkPublicKey, parsePublicKey } from '@hostwright/types/rules'
+import { ApiFailure, rejectProblem } from '../../http/api-failure.ts'
 import type { Handler } from '../../operations/handler.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting, saveHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
 import { generateKeyPair } from './generate-key-pair.ts'
-import { parsePublicKey } from '../../encoding/parse-public-key.ts'
 
 /** A registered public key. Private keys are not stored. */
 interface SshKeyRecord {
@@ -58,11 +58,8 @@ function readKey(body: CreateSshKeyRequest): ReadKey {
     const { publicKey, privateKey } = generateKeyPair()
     return { public_key: publicKey, private_key: privateKey }
   }
-  const public_key = parsePublicKey(body.public_key)
-  if (public_key === undefined) {
-    throw validationFailure(['public_key: must be a public key in OpenSSH format on one line.'])
-  }
-  return { public_key }
+  rejectProblem('public_key', checkPublicKey(body.public_key))
+  return { public_key: parsePublicKey(body.public_key)! }
 }
 
 const sshPort = 10_022

@@ -11,6 +11,7 @@ import { requireAnySite } from '../server/site.ts'
 import { hasCertificate } from '../web/certificate.ts'
 import { documentRoot } from '../server/document-root.ts'
 import { wordPressSites } from './site-record.ts'
+import { checkFolder } from '@hostwright/types/rules'
 import { validationFailure } from '../../http/api-failure.ts'
 
 export const installWordPress: Handler<'installWordPress'> = (call) => {
@@ -108,12 +109,12 @@ export interface SiteAddress {
   readonly folder: string
 }
 
-const form = /^(?:(https?):\/\/)?([a-z0-9.-]+)((?:\/[\w.~-]+)*)\/?$/i
+const form = /^(?:(https?):\/\/)?([a-z0-9.-]+)((?:\/[^?#]+?)?)\/?$/i
 
 /** Parses an address such as `example.com/blog`. Rejects an address with a port, a query or other parts. */
 export function readSiteAddress(url: string): SiteAddress {
   const found = form.exec(url)
-  if (found === null || /\/\.\.?(\/|$)/.test(found[3]!)) {
+  if (found === null || checkFolder(found[3]!.slice(1)) !== undefined) {
     throw validationFailure(['url: must be a domain or subdomain, with a scheme and a path if needed.'])
   }
   const [, scheme, host, folder] = found as unknown as [string, string | undefined, string, string]

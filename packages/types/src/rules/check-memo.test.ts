@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsEucJpWin } from './eucjp-win.ts'
+import { checkMemo } from './check-memo.ts'
 
 test.each([
   ['ASCII', 'web-01 ~ \\ \n'],
@@ -10,7 +10,7 @@ test.each([
   ['both forms of wave dash and minus', '〜～−－‖∥'],
   ['user-defined characters', '\uE000\uE757'],
   ['nothing', ''],
-])('%s can be written', (_, text) => expect(fitsEucJpWin(text)).toBe(true))
+])('%s can be written', (_, text) => expect(checkMemo(text)).toBeUndefined())
 
 test.each([
   ['emoji', 'fine 😀'],
@@ -21,4 +21,4 @@ test.each([
   ['half of a pair', '\uD83D'],
   ['a control character after ASCII', '\u0080'],
   ['the replacement character', '\uFFFD'],
-])('%s cannot be written', (_, text) => expect(fitsEucJpWin(text)).toBe(false))
+])('%s cannot be written', (_, text) => expect(checkMemo(text)).toMatch(/cannot store, U\+[0-9A-F]{4,5}, /))

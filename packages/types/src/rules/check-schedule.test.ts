@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listScheduleProblems } from './schedule.ts'
+import { checkSchedule } from './check-schedule.ts'
 
 const always = { minute: '*', hour: '*', day: '*', month: '*', weekday: '*' }
 
@@ -14,7 +14,7 @@ test.each([
   { minute: '*/10' },
   { minute: '5/15' },
 ])('the schedule %j is valid', (changes) => {
-  expect(listScheduleProblems({ ...always, ...changes })).toEqual([])
+  expect(checkSchedule({ ...always, ...changes })).toEqual([])
 })
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   { weekday: '8' },
   { weekday: '-1' },
 ])('the schedule %j is invalid', (changes) => {
-  const [name] = Object.keys(changes)
-  expect(listScheduleProblems({ ...always, ...changes })).toEqual([
-    `${name}: must be *, a number, a range, a step or a list of these, within its bounds.`,
+  const [[name, text] = ['', '']] = Object.entries(changes)
+  expect(checkSchedule({ ...always, ...changes })).toEqual([
+    { name, problem: expect.stringContaining(`is ${JSON.stringify(text)}: give *, a number from`) },
   ])
 })
 
 test('every invalid part is reported', () => {
   const wrong = { minute: 'x', hour: 'x', day: 'x', month: 'x', weekday: 'x' }
-  const fields = listScheduleProblems(wrong).map((problem) => problem.split(':')[0])
+  const fields = checkSchedule(wrong).map(({ name }) => name)
   expect(fields).toEqual(['minute', 'hour', 'day', 'month', 'weekday'])
 })

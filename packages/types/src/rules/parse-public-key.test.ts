@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { generateKeyPair } from '../hosting/web/generate-key-pair.ts'
-import { parsePublicKey } from './parse-public-key.ts'
-
-const { publicKey } = generateKeyPair()
-const [kind, data] = publicKey.split(' ') as [string, string]
+import { checkPublicKey, parsePublicKey } from './parse-public-key.ts'
 
 /** Returns the data of a key: the name of its type, followed by this number of bytes. */
 function toData(name: string, bytes: number): string {
@@ -11,6 +7,10 @@ function toData(name: string, bytes: number): string {
   length.writeUInt32BE(name.length)
   return Buffer.concat([length, Buffer.from(name), Buffer.alloc(bytes, 7)]).toString('base64')
 }
+
+const kind = 'ssh-ed25519'
+const data = toData(kind, 36)
+const publicKey = `${kind} ${data}`
 
 test.each([
   ['as it is', publicKey],
@@ -44,4 +44,5 @@ test.each([
   ['something before it', `no-pty ${publicKey}`],
 ])('%s is not a public key', (_, text) => {
   expect(parsePublicKey(text)).toBeUndefined()
+  expect(checkPublicKey(text)).toContain('is not a public key')
 })

@@ -1,6 +1,8 @@
 /** An IP address as a number of 128 bits. IPv4 addresses are mapped to IPv6: `::ffff:192.0.2.1`. */
-interface IpAddress {
+export interface IpAddress {
+  /** The version of the protocol. */
   readonly version: 4 | 6
+  /** The address as a number; that of `::ffff:192.0.2.1` for 192.0.2.1. */
   readonly value: bigint
 }
 
@@ -38,7 +40,8 @@ export function parseIpRange(range: string): ((address: string) => boolean) | un
   }
 }
 
-function parseIp(text: string): IpAddress | undefined {
+/** Parses an IPv4 or IPv6 address; `undefined` for any other text. */
+export function parseIp(text: string): IpAddress | undefined {
   const short = parseIpv4(text)
   if (short !== undefined) return { version: 4, value: (0xffffn << 32n) + short }
   const long = parseIpv6(text)

@@ -1,4 +1,4 @@
-import { createScript, type Script } from './run-script.ts'
+import type { Script } from './run-script.ts'
 
 // Keys of a limit group in Redis, in the order of KEYS:
 //   leases  slots of requests in progress, scored by the end of each lease
@@ -24,18 +24,26 @@ end
 `
 
 /**
- * Script that takes a slot. ARGV: now, slot, process, lease, polling interval, patience (ms), then the limits per
- * minute, per day and of simultaneous requests. Returns 0 if the slot was taken, else the milliseconds to wait before
- * polling again.
+ * Script that takes a slot. ARGV: now, slot, process, lease, polling interval, patience (ms), the limits per minute, per
+ * day and of simultaneous requests, then slots whose takes failed. Returns 0 if the slot was taken, else the
+ * milliseconds to wait before polling again.
  */
-export const takeScript: Script = createScript(
-  beginning,
-  `local slot, process = ARGV[2], ARGV[3]
+export const takeScript: Script = {
+  sha1: '414bccfe6aed72cd8624927efc6e741c36acc02b',
+  text: `${beginning}local slot, process = ARGV[2], ARGV[3]
 local leaseMs, stepMs, patienceMs = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
 local learned = redis.call('HMGET', state, 'perMinute', 'concurrent', 'heldUntil')
 local perMinute, perDay = tonumber(learned[1] or ARGV[7]), tonumber(ARGV[8])
 local concurrent = tonumber(learned[2] or ARGV[9])
 local heldMs = tonumber(learned[3] or 0) - now
+
+-- A take without a response has failed, and its caller sends nothing. Redis may execute it after this take, from the
+-- buffer of a connection that hung: it then finds its slot in 'sent', where it is for a minute and counts for the day only.
+for i = 10, #ARGV do
+  redis.call('ZREM', leases, ARGV[i])
+  redis.call('ZADD', sent, now - dayMs + minuteMs, ARGV[i])
+end
+if redis.call('ZSCORE', sent, slot) then return stepMs end
 
 -- A request whose lease has ended, because its process died, counts as sent at the end of the lease.
 local ended = redis.call('ZRANGEBYSCORE', leases, '-inf', now, 'WITHSCORES')
@@ -85,16 +93,16 @@ redis.call('ZADD', due, now + waitMs + patienceMs, process)
 keep()
 return waitMs
 `,
-)
+}
 
 /**
  * Script that releases a slot. ARGV: now, slot, and the values that the response stated, each possibly empty: for how
  * many milliseconds all requests are held back, the limit per minute, the limit of simultaneous requests. A slot that
  * is released twice counts once, from the later release on.
  */
-export const releaseScript: Script = createScript(
-  beginning,
-  `local slot, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
+export const releaseScript: Script = {
+  sha1: '4b450e353bcf286fa5e0bb47608732c06bbe32f1',
+  text: `${beginning}local slot, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
 redis.call('ZREM', leases, slot)
 redis.call('ZADD', sent, now, slot)
 if perMinute ~= '' then redis.call('HSET', state, 'perMinute', perMinute) end
@@ -105,14 +113,14 @@ if heldMs then
 end
 keep()
 `,
-)
+}
 
 /**
- * Script that renews leases. ARGV: now, lease (ms), slots. A slot that was released, or that `takeScript` has removed
+ * Script that renews a lease. ARGV: now, lease (ms), slot. A slot that was released, or that `takeScript` has removed
  * after the end of its lease, is not leased again.
  */
-export const renewScript: Script = createScript(
-  beginning,
-  `for i = 3, #ARGV do redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[i]) end
+export const renewScript: Script = {
+  sha1: 'dc6ef9faa147ba68f5ae68d418c985c34c3797fa',
+  text: `${beginning}redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[3])
 `,
-)
+}

@@ -18,13 +18,16 @@ export function whyWithoutRedis(): string | undefined {
   return whyWithout('redis-server')
 }
 
-/** Starts a redis-server on a free port, with further settings. */
-export async function startRedis(...further: readonly string[]): Promise<Redis> {
+/** Starts a redis-server on a free port. `settings` has further ones, and `{port}` for the port. */
+export async function startRedis(...settings: readonly string[]): Promise<Redis> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
-  const settings = ['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no', ...further]
-  const { child, port } = await startListening((free) => [...settings, '--port', String(free)], {
-    program: locate('redis-server'),
-  })
+  const fixed = ['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no']
+  const { child, port } = await startListening(
+    (free) => toArguments(free, [...fixed, '--port', '{port}', ...settings]),
+    {
+      program: locate('redis-server'),
+    },
+  )
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
@@ -34,3 +37,6 @@ export async function startRedis(...further: readonly string[]): Promise<Redis> 
     },
   }
 }
+
+const toArguments = (port: number, settings: readonly string[]): string[] =>
+  settings.map((setting) => setting.replace('{port}', String(port)))

@@ -33,7 +33,7 @@ export interface RedisStoreOptions extends KeyNames {
 }
 
 // `stepMs` is the interval, in milliseconds, at which the first process of the queue polls while requests in progress
-// hold all slots; each process behind it waits one interval longer. A waiting process that is `patienceMs` late for its
+// hold all slots; as many processes as there are slots poll within the next interval, and so on. A waiting process that is `patienceMs` late for its
 // next poll counts as dead and loses its place.
 const stepMs = 100
 const patienceMs = 1_000

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inspect } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { connectRedis } from './connect-redis.ts'
 import { createRedisStore } from './create-redis-store.ts'
@@ -29,6 +30,25 @@ test('without a Redis a call is rejected, and the next one connects again', asyn
     await expect(store.take('vps', limits, 0)).rejects.toThrow('ECONNREFUSED')
 })
 
-test.each(['', 'secret-1', 'https://user:secret-1@example.com'])('%o is no Redis, and not shown', (url) => {
-  expect(() => connectRedis(url)).toThrow(/^url is not the address of a Redis(?!.*secret)/)
+test('the reason is named also for a host with several addresses, and the password nowhere', async () => {
+  const url = 'redis://user:secret-1@localhost:1'
+  const redis = connectRedis(url, { name: 'HOSTWRIGHT_REDIS_URL' })
+  const taking = Promise.resolve(createRedisStore(redis, { account: 'shop' }).take('vps', limits, 0))
+  const error = await taking.catch((reason: unknown) => reason)
+  expect(String(error)).toMatch(/HOSTWRIGHT_REDIS_URL cannot be used: .*ECONNREFUSED/)
+  expect(inspect(error, { depth: null, showHidden: true })).not.toContain('secret-1')
 })
+
+test.each(['redis://127.0.0.1', 'unix:///run/redis.sock', 'unix://user:secret-1@/run/redis.sock?db=1'])(
+  '%s is the address of a Redis',
+  (url) => {
+    expect(() => connectRedis(url)).not.toThrow()
+  },
+)
+
+test.each(['', 'secret-1', 'https://user:secret-1@example.com', 'unix:run', 'unix://user:secret-1@host'])(
+  '%o is no Redis, and not shown',
+  (url) => {
+    expect(() => connectRedis(url)).toThrow(/^url is not the address of a Redis(?!.*secret)/)
+  },
+)

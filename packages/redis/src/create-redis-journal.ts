@@ -1,9 +1,10 @@
 import { JournalError, type OrderJournal, type OrderRecord, parseOrderRecord } from '@hostwright/common'
-import { deleteScript, findIndexed, replaceScript, toIndexArguments, toKeys } from './journal-index.ts'
+import { findIndexed, toIndexArguments, toKeys } from './journal-index.ts'
+import { deleteScript, listScript, readScript, replaceScript } from './journal-scripts.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
 import { checkClient, toInteger, toText, toTexts } from './replies.ts'
-import { type RedisClient, runScript, type Script, createScript } from './run-script.ts'
+import { type RedisClient, runScript, type Script } from './run-script.ts'
 import { within } from './within.ts'
 
 /** Options of `createRedisJournal`. */
@@ -42,8 +43,9 @@ export function createRedisJournal(redis: RedisClient, options: RedisJournalOpti
     ...rest: string[]
   ): Promise<T> {
     try {
-      const options = { keys: toKeys(key), arguments: rest }
-      return convert(await within(timeoutMs, runScript(redis, script, options)))
+      const keys = toKeys(key)
+      const reply = within(timeoutMs, (signal) => runScript(redis, script, { keys, arguments: rest, signal }))
+      return convert(await reply)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const problem = `The order journal in Redis (${key}) could not be ${done}: ${reason}`
@@ -101,11 +103,3 @@ function parseAll(key: string, fields: readonly string[]): OrderRecord[] {
   const ids = fields.filter((_, index) => index % 2 === 0)
   return ids.map((id, index) => parse(key, id, fields[2 * index + 1]!))
 }
-
-// KEYS[1] of each script is the Redis hash of an account, which maps the id of each record to the record as JSON.
-
-/** Script that reads a record. ARGV: id. */
-const readScript: Script = createScript(`return redis.call('HGET', KEYS[1], ARGV[1])`)
-
-/** Script that reads all records: an id, its record, the next id and so on. */
-const listScript: Script = createScript(`return redis.call('HGETALL', KEYS[1])`)

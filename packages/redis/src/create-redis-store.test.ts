@@ -95,7 +95,7 @@ test('processes take turns, however many requests each of them has', async () =>
   const [busy, other] = [createStore(), createStore()]
   const slots = await fill(busy)
   expect(await busy.take('vps', limits, now)).toEqual({ waitMs: 100 })
-  expect(await other.take('vps', limits, now)).toEqual({ waitMs: 200 }) // `busy` waits in front of it
+  expect(await other.take('vps', limits, now)).toEqual({ waitMs: 120 }) // `busy` waits in front of it
   await busy.release('vps', slots[0]!, now, nothing)
   expect(await busy.take('vps', limits, now)).toHaveProperty('slot')
   await busy.release('vps', slots[1]!, now, nothing)
@@ -128,15 +128,32 @@ test('the slots of a dead process are free when their leases end, and count as s
   await pass(store, two)
 })
 
+test('a slot ends by itself after endsInMs of real time, and then counts as sent', async () => {
+  const store = createRedisStore(redis, { account })
+  const one = { ...limits, perMinute: 2, concurrent: 1 }
+  expect(await store.take('vps', one, 0, 20)).toHaveProperty('slot')
+  const other = createRedisStore(redis, { account })
+  await expect.poll(async () => other.take('vps', one, 0)).toHaveProperty('slot')
+  expect(await redis.zCard(`hostwright:{${account}}:vps:sent`)).toBe(1)
+})
+
+test('the time in which a slot ends is real, and so never shortens the lease of a faster clock', async () => {
+  const store = createStore()
+  const one = { ...limits, concurrent: 1 }
+  expect(await store.take('vps', one, now, 1_000)).toHaveProperty('slot')
+  now += 29_999
+  expect(await createStore().take('vps', one, now)).toHaveProperty('waitMs')
+})
+
 test('a running process keeps its slots, however long its calls take', async () => {
   const wakes: (() => void)[] = []
-  const sleep = (ms: number): Promise<void> =>
-    new Promise((resolve) => wakes.push(() => ((now += ms), resolve())))
+  const sleep = (): Promise<void> => new Promise((resolve) => wakes.push(resolve))
   const [living, other] = [createStore({ sleep }), createStore()]
   const [slot] = await fill(living)
   for (let thirds = 0; thirds < 12; thirds++) {
-    wakes.shift()!()
-    while (wakes.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    now += 10_000
+    for (const wake of wakes.splice(0)) wake()
+    while (wakes.length < limits.concurrent) await new Promise((resolve) => setImmediate(resolve))
   }
   expect(await other.take('vps', limits, now)).toHaveProperty('waitMs')
   await living.release('vps', slot!, now, nothing)

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as realSleep } from 'node:timers/promises'
 import type { PacingStore } from '@hostwright/common'
+import { sleep as realSleep } from '@hostwright/common/ports'
 import { createLeases } from './leases.ts'
+import { createLostSlots } from './lost-slots.ts'
 import { PacingError } from './pacing-error.ts'
 import { type KeyNames, parseKeyNames } from './parse-key-names.ts'
 import { parseMilliseconds } from './parse-milliseconds.ts'
@@ -33,7 +33,7 @@ export interface RedisStoreOptions extends KeyNames {
 }
 
 // `stepMs` is the interval, in milliseconds, at which the first process of the queue polls while requests in progress
-// hold all slots; each process behind it waits one interval longer. A waiting process that is `patienceMs` late for its
+// hold all slots; as many processes as there are slots poll within the next interval, and so on. A waiting process that is `patienceMs` late for its
 // next poll counts as dead and loses its place.
 const stepMs = 100
 const patienceMs = 1_000
@@ -51,41 +51,47 @@ const granted = 0
  * @example const client = createClient({ pacing: { store: createRedisStore(redis, { account: 'shop' }) } })
  */
 export function createRedisStore(redis: RedisClient, options: RedisStoreOptions): PacingStore {
-  const { now } = options
+  const { now, sleep = realSleep } = options
   checkClient(redis)
-  const names = parseKeyNames(options)
   const leaseMs = parseMilliseconds('leaseMs', options.leaseMs ?? 30_000)
   const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
-  const sleep = options.sleep ?? ((ms, signal) => realSleep(ms, undefined, { signal }))
-  const process = randomUUID()
-  // A renewal that hangs ends after half of the pause between two, so that the next one still comes before the leases
-  // end.
+  const run = createGroupScripts(redis, parseKeyNames(options), now)
+  // The time in which a slot has to end is real, and the clock of a simulation may run faster.
+  const toLease = (leftMs: number): number => (now === undefined ? Math.min(leaseMs, leftMs) : leaseMs)
+  // A renewal that hangs ends after half of the pause between two, so that the next one still comes before the lease
+  // ends.
   const renewMs = Math.min(timeoutMs, leaseMs / 6)
-  const leases = createLeases(leaseMs / 3, sleep, (group, slots) =>
-    within(renewMs, run(renewScript, group, leaseMs, ...slots)),
+  const leases = createLeases(leaseMs / 3, sleep, (group, slot, leftMs) =>
+    within(renewMs, (signal) => run(signal, renewScript, group, toLease(leftMs), slot)),
   )
+  const lost = createLostSlots()
+  let process: string | undefined
   let lastSlot = 0
 
-  function run(script: Script, group: string, ...rest: (string | number)[]): Promise<unknown> {
-    const keys = ['leases', 'sent', 'line', 'due', 'state'].map((part) => `${names}:${group}:${part}`)
-    const time = now === undefined ? 'redis' : Math.floor(now())
-    return runScript(redis, script, { keys, arguments: [time, ...rest].map(String) })
-  }
+  const release = (group: string, slot: string, ...learned: (string | number)[]): Promise<unknown> =>
+    within(timeoutMs, (signal) => run(signal, releaseScript, group, slot, ...learned))
 
   return {
-    async take(group, { perMinute, perDay, concurrent }) {
+    async take(group, { perMinute, perDay, concurrent }, _, endsInMs = Infinity) {
+      // Workers have no random numbers before their first request.
+      process ??= crypto.randomUUID()
       const slot = `${process}:${(lastSlot += 1)}`
-      const times = [leaseMs, stepMs, patienceMs]
-      const limits = [perMinute, perDay, concurrent]
-      const taking = run(takeScript, group, slot, process, ...times, ...limits).then(toInteger)
-      const reply = await within(timeoutMs, taking).catch((error: unknown) => {
-        // A slot that Redis grants after this wait has timed out is released again; it counts as a sent request,
-        // although none was sent. If the release fails, the slot's lease ends by itself.
-        taking.then((late) => late === granted && run(releaseScript, group, slot, '', '', '')).catch(() => {})
+      const unanswered = lost.of(group)
+      const times = [toLease(endsInMs), stepMs, patienceMs]
+      const rest = [process, ...times, perMinute, perDay, concurrent, ...unanswered]
+      let taking: Promise<number> | undefined
+      const reply = await within(timeoutMs, (signal) => {
+        taking = run(signal, takeScript, group, slot, ...rest).then(toInteger)
+        return taking
+      }).catch((error: unknown) => {
+        lost.add(group, slot)
+        // A response that comes too late releases its slot, in case no take follows. It counts as a sent request.
+        taking?.then((late) => late === granted && release(group, slot, '', '', '')).catch(() => {})
         throw new PacingError(group, error)
       })
+      lost.forget(group, unanswered)
       if (reply !== granted) return { waitMs: reply }
-      leases.add(group, slot)
+      leases.add(group, slot, endsInMs)
       return { slot }
     },
     // If the release of a slot fails, the slot's lease ends by itself, and Redis still counts the request against the
@@ -93,7 +99,21 @@ export function createRedisStore(redis: RedisClient, options: RedisStoreOptions)
     async release(group, slot, callersNow, { perMinute = '', concurrent = '', heldUntil }) {
       leases.remove(slot)
       const heldMs = heldUntil === undefined ? '' : Math.ceil(heldUntil - callersNow)
-      await within(timeoutMs, run(releaseScript, group, slot, heldMs, perMinute, concurrent))
+      await release(group, slot, heldMs, perMinute, concurrent)
     },
+  }
+}
+
+/** Creates a function that runs a script with the keys of a limit group, at the time of `now` or of Redis. */
+function createGroupScripts(redis: RedisClient, names: string, now: (() => number) | undefined) {
+  return (
+    signal: AbortSignal,
+    script: Script,
+    group: string,
+    ...rest: readonly (string | number)[]
+  ): Promise<unknown> => {
+    const keys = ['leases', 'sent', 'line', 'due', 'state'].map((part) => `${names}:${group}:${part}`)
+    const time = now === undefined ? 'redis' : Math.floor(now())
+    return runScript(redis, script, { keys, arguments: [time, ...rest].map(String), signal })
   }
 }

@@ -1,4 +1,4 @@
-export { connectRedis } from './connect-redis.ts'
+export { connectRedis, type ConnectRedisOptions } from './connect-redis.ts'
 export { createRedisJournal, type RedisJournalOptions } from './create-redis-journal.ts'
 export { createRedisStore, type RedisStoreOptions } from './create-redis-store.ts'
 export { PacingError } from './pacing-error.ts'

@@ -1,42 +1,52 @@
-/** The slots that one store holds. Their leases are renewed until the slots are removed. */
+/** The slots that one store holds. Their leases are renewed until the slots are removed, or end by themselves. */
 export interface Leases {
-  add(group: string, slot: string): void
+  /** Adds a slot that ends by itself after `endsInMs` milliseconds of real time. */
+  add(group: string, slot: string, endsInMs: number): void
   remove(slot: string): void
 }
 
+interface Held {
+  readonly endsAt: number
+  readonly pause: AbortController
+}
+
+/**
+ * Creates the leases of a store. Each slot has a timer of its own, which ends with the caller that took the slot: a
+ * worker drops the timers of a handler that has responded, and must not drop those of other callers.
+ *
+ * @param renew is told for how many more milliseconds of real time the slot is held
+ */
 export function createLeases(
   renewEveryMs: number,
   sleep: (ms: number, signal: AbortSignal) => Promise<void>,
-  renew: (group: string, slots: readonly string[]) => Promise<unknown>,
+  renew: (group: string, slot: string, leftMs: number) => Promise<unknown>,
 ): Leases {
-  const groups = new Map<string, string>() // the limit group of each slot that this process holds
-  let pause: AbortController | undefined
+  const held = new Map<string, Held>()
 
-  async function keep(signal: AbortSignal): Promise<void> {
+  async function keep(group: string, slot: string, { endsAt, pause }: Held): Promise<void> {
     for (;;) {
-      await sleep(renewEveryMs, signal)
-      const renewals = [...new Set(groups.values())].map((group) => {
-        const slots = [...groups].filter(([, its]) => its === group).map(([slot]) => slot)
-        // One failed renewal is ignored, because the next still comes before the leases end. After two in a row a lease
-        // can end, and its request then counts as one that has ended.
-        return renew(group, slots).catch(() => {})
-      })
-      await Promise.all(renewals)
+      await sleep(renewEveryMs, pause.signal)
+      const leftMs = endsAt - performance.now()
+      if (leftMs <= 0) return remove(slot)
+      // One failed renewal is ignored, because the next still comes before the lease ends. After two in a row the lease
+      // can end, and its request then counts as one that has ended.
+      await renew(group, slot, leftMs).catch(() => {})
     }
   }
 
+  function remove(slot: string): void {
+    held.get(slot)?.pause.abort()
+    held.delete(slot)
+  }
+
   return {
-    add(group, slot) {
-      groups.set(slot, group)
-      if (pause !== undefined) return
-      pause = new AbortController()
-      keep(pause.signal).catch(() => {}) // rejects when the last slot is removed, which stops the renewals
+    add(group, slot, endsInMs) {
+      // The callers of these slots have vanished, and so have their timers.
+      for (const [each, { endsAt }] of held) if (endsAt <= performance.now()) remove(each)
+      const one = { endsAt: performance.now() + endsInMs, pause: new AbortController() }
+      held.set(slot, one)
+      keep(group, slot, one).catch(() => {}) // rejects when the slot is removed, which stops the renewals
     },
-    remove(slot) {
-      groups.delete(slot)
-      if (groups.size > 0) return
-      pause?.abort()
-      pause = undefined
-    },
+    remove,
   }
 }

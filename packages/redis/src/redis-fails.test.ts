@@ -90,6 +90,32 @@ test('a slot that Redis gives too late is released', async () => {
   if ('slot' in taken) await store.release('vps', taken.slot, 0, nothing)
 })
 
+test('a take that failed and that Redis executes after the next one takes no slot, and counts for no minute', async () => {
+  const redis = await connect()
+  const account = randomUUID()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const late: Promise<unknown>[] = []
+  const slow: RedisClient = {
+    async evalSha(...args) {
+      if (late.length > 0) return redis.evalSha(...args)
+      late.push(held.then(async () => redis.evalSha(...args)))
+      return late[0]
+    },
+    eval: async (...args) => redis.eval(...args),
+  }
+  const two = { perMinute: 2, perDay: 10_000, concurrent: 2 }
+  const options = { account, now: () => 1_000_000, sleep: () => new Promise<void>(() => {}) }
+  const store = createRedisStore(slow, { ...options, timeoutMs: 300 })
+  const failing = expect(store.take('vps', two, 0)).rejects.toMatchObject({ name: 'PacingError' })
+  await vi.advanceTimersByTimeAsync(300)
+  await failing
+  expect(await store.take('vps', two, 0)).toHaveProperty('slot')
+  letGo()
+  await late[0]
+  expect(await redis.zCard(`hostwright:{${account}}:vps:leases`)).toBe(1)
+  expect(await createRedisStore(redis, options).take('vps', two, 0)).toHaveProperty('slot')
+})
+
 test('a late response of Redis without a slot counts no request', async () => {
   const redis = await connect()
   const account = randomUUID()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createScript, type RedisClient, runScript } from './run-script.ts'
+import { type RedisClient, runScript } from './run-script.ts'
 
-const script = createScript('return 1')
+const script = { text: 'return 1', sha1: 'e0e1f9fabfc9d4800c877a703b823ac0578ff8db' }
 const options = { keys: ['key'], arguments: ['argument'] }
 
 function createRedis(error: unknown) {
@@ -17,7 +17,7 @@ test.each([
 ])('a Redis that does not know a script is sent its text: %s', async (message) => {
   const redis = createRedis(new Error(message))
   await expect(runScript(redis, script, options)).resolves.toBe(1)
-  expect(redis.evalSha).toHaveBeenCalledExactlyOnceWith('e0e1f9fabfc9d4800c877a703b823ac0578ff8db', options)
+  expect(redis.evalSha).toHaveBeenCalledExactlyOnceWith(script.sha1, options)
   expect(redis.eval).toHaveBeenCalledExactlyOnceWith('return 1', options)
 })
 
@@ -29,5 +29,12 @@ test.each([
 ])('after any other failure nothing is retried: %s', async (error) => {
   const redis = createRedis(error)
   await expect(runScript(redis, script, options)).rejects.toBe(error)
+  expect(redis.eval).not.toHaveBeenCalled()
+})
+
+test('a script that Redis does not know is not sent after its caller has given up', async () => {
+  const redis = createRedis(new Error('NOSCRIPT No matching script'))
+  const signal = AbortSignal.abort(new Error('too late'))
+  await expect(runScript(redis, script, { ...options, signal })).rejects.toThrow('too late')
   expect(redis.eval).not.toHaveBeenCalled()
 })

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /**
  * The methods of a Redis client that are used. Clients, pools and clusters of the package `redis` (node-redis) have
  * them.
@@ -17,18 +15,15 @@ export interface ScriptArguments {
   readonly keys: string[]
   /** The arguments that are not keys. */
   readonly arguments: string[]
+  /** Aborts when the response is not waited for any more. A client can then close its connection, which may hang. */
+  readonly signal?: AbortSignal
 }
 
 /** A script that Redis runs atomically. */
 export interface Script {
   readonly text: string
+  /** The SHA-1 hash of the text, in hexadecimal digits. A literal, because not every runtime has a function for it. */
   readonly sha1: string
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-export function createScript(...parts: readonly string[]): Script {
-  const text = parts.join('')
-  return { text, sha1: createHash('sha1').update(text).digest('hex') }
 }
 
 /** Runs a script by its hash; sends its text if Redis does not know the hash yet. */
@@ -42,6 +37,7 @@ export async function runScript(
   } catch (error) {
     // Clients put words of their own around that of Redis, or translate it.
     if (!(error instanceof Error && /\b(NOSCRIPT|NoScriptError)\b/.test(error.message))) throw error
+    options.signal?.throwIfAborted()
     return client.eval(text, options)
   }
 }

@@ -95,3 +95,12 @@ test.each([
   const { exitCode, stderr } = await hostwright(`vps list --ca-file ${folder}/${name}`, { usesNetwork: true })
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
 })
+
+test('an address of Redis that is none is named by its variable', async () => {
+  const { hostwright } = await createMachine()
+  const ended = await hostwright('vps list', { env: { HOSTWRIGHT_REDIS_URL: 'https://redis.example.com' } })
+  expect(ended.exitCode).toBe(2)
+  expect(ended.stderr).toContain(
+    'HOSTWRIGHT_REDIS_URL is not the address of a Redis: give one such as redis://',
+  )
+})

@@ -13,8 +13,7 @@ export async function createFetch(system: Place, caFile: string | undefined): Pr
   const { env } = system
   const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || ''
   const noProxy = env['no_proxy'] || env['NO_PROXY'] || ''
-  const path = caFile ?? (env['HOSTWRIGHT_CA_FILE'] || undefined)
-  const ca = path === undefined ? undefined : await readCertificates(system, path)
+  const ca = await readTrusted(system, caFile)
   if (process.versions['bun'] !== undefined) return ca && createBunFetch(ca)
   if (!httpsProxy && !ca) return undefined
   checkProxy(httpsProxy)
@@ -61,6 +60,15 @@ function checkProxy(address: string): void {
   // The error message does not repeat the address of the proxy, because the address can contain a password.
   if (address && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
     throw usageError('HTTPS_PROXY is not an address such as http://127.0.0.1:3128.')
+}
+
+/**
+ * Returns the certificates to trust if there is a file of `--ca-file` or HOSTWRIGHT_CA_FILE: its own, and those that
+ * Node trusts.
+ */
+export async function readTrusted(system: Place, caFile: string | undefined): Promise<string[] | undefined> {
+  const path = caFile ?? (system.env['HOSTWRIGHT_CA_FILE'] || undefined)
+  return path === undefined ? undefined : readCertificates(system, path)
 }
 
 async function readCertificates({ files }: Place, path: string): Promise<string[]> {

@@ -8,7 +8,7 @@ export const environment: readonly (readonly [name: string, meaning: string])[] 
   ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
   [
     'HOSTWRIGHT_REDIS_URL',
-    'A Redis, such as redis://127.0.0.1:6379, over which programs share the rate limits of the account. It needs the package @redis/client.',
+    'A Redis, such as redis://127.0.0.1:6379, rediss:// with TLS or unix:///run/redis.sock, over which programs share the rate limits of the account. It needs the package @redis/client.',
   ],
   ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
   ['HTTPS_PROXY', 'The proxy for the API. A sandbox on this machine is reached without it.'],

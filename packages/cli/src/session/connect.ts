@@ -1,7 +1,7 @@
 import { type Client, createClient, type Fetch, type PacingStore } from '@hostwright/common'
 import { accountName, createFolderJournal } from '@hostwright/common/folder-journal'
 import type { Settings } from '../context/settings.ts'
-import { createFetch } from '../network/create-fetch.ts'
+import { createFetch, readTrusted } from '../network/create-fetch.ts'
 import { withDebug } from '../network/with-debug.ts'
 import { type Rates, withRates } from '../network/with-rates.ts'
 import type { System } from '../system/system.ts'
@@ -37,7 +37,9 @@ export async function connect(
     journal: createFolderJournal(settings.journal),
     userAgent: 'hostwright-cli',
     fetch,
-    ...(redisUrl && { pacing: { store: await openStore(redisUrl, settings.baseUrl) } }),
+    ...(redisUrl && {
+      pacing: { store: await openStore(redisUrl, settings.baseUrl, await readTrusted(system, caFile)) },
+    }),
     now,
     monotonic,
     sleep,
@@ -45,7 +47,13 @@ export async function connect(
   })
 }
 
-async function openStore(url: string, baseUrl: string): Promise<PacingStore> {
+async function openStore(
+  url: string,
+  baseUrl: string,
+  ca: readonly string[] | undefined,
+): Promise<PacingStore> {
   const { connectRedis, createRedisStore } = await import('@hostwright/redis')
-  return createRedisStore(connectRedis(url), { account: accountName(baseUrl) })
+  const redis = connectRedis(url, { name: 'HOSTWRIGHT_REDIS_URL', ca })
+  // The longest name that a store takes. The end of a host distinguishes it from others.
+  return createRedisStore(redis, { account: accountName(baseUrl).slice(-64) })
 }

@@ -63,4 +63,6 @@ function countSleeps(
   }
 }
 
-const sleep: Platform['sleep'] = (ms, signal) => settleInTime<void>(ms, signal, ({ resolve }) => resolve)
+/** Sleeps on the platform's timer. */
+export const sleep: Platform['sleep'] = (ms, signal) =>
+  settleInTime<void>(ms, signal, ({ resolve }) => resolve)

@@ -5,15 +5,16 @@ import { openSession } from './open-session.ts'
 import { readOptions } from './read-options.ts'
 
 test.each([
-  ['encoded', 'a%2Fb%40c'],
-  ['decoded', 'a/b@c'],
-])('a text with the %s password of the Redis URL does not show it', async (_, password) => {
+  ['encoded', 'a%2Fb%40c', 'redis://user:a%2Fb%40c@127.0.0.1:6379'],
+  ['decoded', 'a/b@c', 'redis://user:a%2Fb%40c@127.0.0.1:6379'],
+  ['decoded', 'a/b@c', 'unix://user:a%2Fb%40c@/run/redis.sock'],
+])('a text with the %s password %s of %s does not show it', async (_, password, redisUrl) => {
   const { baseUrl, apiKey, fetch } = await createSandbox({ speed: 0 })
   const { hidden } = await openSession(readOptions([]), {
     env: {
       HOSTWRIGHT_BASE_URL: baseUrl,
       HOSTWRIGHT_API_KEY: apiKey,
-      HOSTWRIGHT_REDIS_URL: 'redis://user:a%2Fb%40c@127.0.0.1:6379',
+      HOSTWRIGHT_REDIS_URL: redisUrl,
     },
     home: '/nowhere',
     platform: 'linux',
@@ -21,4 +22,15 @@ test.each([
     fetch,
   })
   expect(redact(`AUTH ${password} failed`, await hidden())).toBe('AUTH (not shown) failed')
+})
+
+test('the error about the address of Redis names the variable', async () => {
+  const { baseUrl, apiKey, fetch } = await createSandbox({ speed: 0 })
+  const env = {
+    HOSTWRIGHT_BASE_URL: baseUrl,
+    HOSTWRIGHT_API_KEY: apiKey,
+    HOSTWRIGHT_REDIS_URL: 'https://redis.example.com',
+  }
+  const system = { env, home: '/nowhere', platform: 'linux' as const, guides: '/nowhere', fetch }
+  await expect(openSession(readOptions([]), system)).rejects.toMatchObject({ field: 'HOSTWRIGHT_REDIS_URL' })
 })

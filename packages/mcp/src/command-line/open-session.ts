@@ -116,7 +116,8 @@ async function openAccount(options: Options, system: System): Promise<Account> {
 
 /** Returns the password of a URL as the URL has it, and decoded: an error of Redis can contain either. */
 function listPasswords(url: string): readonly string[] {
-  const { password } = new URL(url)
+  // The URL of a socket has no host, and is no URL for `new URL` if it has a password.
+  const password = /^\w+:\/\/[^:@/]*:([^/]*)@/.exec(url)?.[1] ?? ''
   try {
     return [password, decodeURIComponent(password)]
   } catch {
@@ -126,7 +127,9 @@ function listPasswords(url: string): readonly string[] {
 
 async function openStore(url: string, baseUrl: string): Promise<PacingStore> {
   const { connectRedis, createRedisStore } = await import('@hostwright/redis')
-  return createRedisStore(connectRedis(url), { account: accountName(baseUrl) })
+  const redis = connectRedis(url, { name: 'HOSTWRIGHT_REDIS_URL' })
+  // The longest name that a store takes. The end of a host distinguishes it from others.
+  return createRedisStore(redis, { account: accountName(baseUrl).slice(-64) })
 }
 
 interface Secrets {

@@ -9,6 +9,7 @@ export { mustRunAll } from '@hostwright/requirements'
 /** A running redis-server that starts empty and stores nothing on disk. */
 export interface Redis {
   readonly url: string
+  readonly port: number
   readonly close: () => Promise<void>
 }
 
@@ -17,18 +18,25 @@ export function whyWithoutRedis(): string | undefined {
   return whyWithout('redis-server')
 }
 
-/** Starts a redis-server on a free port. */
-export async function startRedis(): Promise<Redis> {
+/** Starts a redis-server on a free port. `settings` has further ones, and `{port}` for the port. */
+export async function startRedis(...settings: readonly string[]): Promise<Redis> {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-redis-'))
-  const settings = ['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no']
-  const { child, port } = await startListening((free) => [...settings, '--port', String(free)], {
-    program: locate('redis-server'),
-  })
+  const fixed = ['--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no']
+  const { child, port } = await startListening(
+    (free) => toArguments(free, [...fixed, '--port', '{port}', ...settings]),
+    {
+      program: locate('redis-server'),
+    },
+  )
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     async close() {
       await child.kill()
       rmSync(folder, { recursive: true })
     },
   }
 }
+
+const toArguments = (port: number, settings: readonly string[]): string[] =>
+  settings.map((setting) => setting.replace('{port}', String(port)))

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { PacingStore } from '@hostwright/common'
+import { connectRedis, createRedisJournal, createRedisStore } from '@hostwright/redis'
+import { Redis } from 'ioredis'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openProxy } from './testing/open-proxy.ts'
+import { startMachine, startPair } from './testing/start-pair.ts'
+
+const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
+
+// Longest time from the moment at which another machine is the primary to the first success, in milliseconds.
+const longestMs = 3_000
+
+let account: string
+beforeEach(() => void (account = randomUUID()))
+
+/** Takes a slot and releases it. */
+async function pass(store: PacingStore): Promise<void> {
+  const taken = await store.take('vps', limits, 0)
+  if (!('slot' in taken)) throw new Error(`there is no slot for ${taken.waitMs} ms`)
+  await store.release('vps', taken.slot, 0, {})
+}
+
+/** Tries again until the first success, and returns the milliseconds that it took. */
+async function untilSuccess(attempt: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  while (performance.now() - start < 10 * longestMs) {
+    const isDone = await attempt().then(
+      () => true,
+      () => false,
+    )
+    if (isDone) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return performance.now() - start
+}
+
+test('a replica that was promoted is used within 3 s, though the old primary still responds', async () => {
+  const [primary, replica] = await startPair()
+  const proxy = await openProxy(primary.port)
+  const client = connectRedis(proxy.url)
+  const store = createRedisStore(client, { account })
+  const journal = createRedisJournal(client, { account })
+  await pass(store)
+  await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
+  await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
+  proxy.pointTo(replica.port)
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+  expect(await replica.redis.zCard(`hostwright:{${account}}:vps:sent`)).toBeGreaterThanOrEqual(2)
+  await expect(journal.list()).resolves.toEqual([])
+})
+
+test('a replica that was promoted is used within 3 s after the primary went silent', async () => {
+  const [primary, replica] = await startPair()
+  const proxy = await openProxy(primary.port)
+  const store = createRedisStore(connectRedis(proxy.url), { account })
+  await pass(store)
+  primary.stop()
+  await Promise.allSettled([pass(store), pass(store)])
+  const waiting = untilSuccess(() => pass(store))
+  await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
+  proxy.pointTo(replica.port)
+  expect(await waiting).toBeLessThan(longestMs)
+})
+
+test('ioredis with the options of the README uses a replica that was promoted, and after the primary went silent', async () => {
+  const [primary, replica] = await startPair()
+  const proxy = await openProxy(primary.port)
+  const redis = new Redis(proxy.url, {
+    reconnectOnError: ({ message }) => /READONLY|MASTERDOWN/.test(message),
+    socketTimeout: 2_000,
+  })
+  redis.on('error', () => {})
+  onTestFinished(() => redis.disconnect())
+  const store = createRedisStore(
+    {
+      evalSha: (sha1, { keys, arguments: rest }) => redis.evalsha(sha1, keys.length, ...keys, ...rest),
+      eval: (script, { keys, arguments: rest }) => redis.eval(script, keys.length, ...keys, ...rest),
+    },
+    { account },
+  )
+  await pass(store)
+  await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
+  await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
+  proxy.pointTo(replica.port)
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+  await primary.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
+  replica.stop()
+  await Promise.allSettled([pass(store)])
+  proxy.pointTo(primary.port)
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+})
+
+test('a Redis that hung and continues executes late takes, whose slots are free for the next one', async () => {
+  const machine = await startMachine()
+  const store = createRedisStore(connectRedis(`redis://127.0.0.1:${machine.port}`), {
+    account,
+    timeoutMs: 200,
+  })
+  await pass(store)
+  machine.stop()
+  const hanging = await Promise.allSettled([pass(store), pass(store), pass(store)])
+  expect(hanging.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  machine.goOn()
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+  await pass(store)
+  await expect.poll(() => machine.redis.zCard(`hostwright:{${account}}:vps:leases`)).toBe(0)
+})

@@ -10,6 +10,10 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ['spaces around a figure that counts nothing', new RegExp(`\\d[はがをでとのに]|[${kana}]\\d+ `, 'u')],
   ['no space beside full-width punctuation', /[。、：（）「」] | [。、：（）「」]/],
   ['full-width punctuation beside Japanese', new RegExp(`[${kana}][,.;:!?()]|[,;:!?()][${kana}]`, 'u')],
+  ['～ (U+FF5E) for a range', /〜/],
+  ['a key with its kind: API キー, SSH キー or 冪等キー', /(?<!ス|API |SSH |冪等)キー(?!ワード)/],
+  ['a fact with its mark, not a sentence about the mark', /(?:こと|の)は(?:推定|公開資料に基づ)|見込みです/],
+  ['a second sentence in brackets, where the first has no full stop', /。(?![^（]*）)[^。]*[^。]$/],
   ['half-width letters and figures, full-width kana', /[Ａ-Ｚａ-ｚ０-９ｦ-ﾟ]/],
   ['です or ます in every sentence', /(?<!です|ます|ません|ました|でした|ください|場合|[）*])。/],
 ]

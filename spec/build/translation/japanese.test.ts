@@ -5,6 +5,7 @@ import { findDifferences } from './find-differences.ts'
 import { findFaults } from './find-faults.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { findTexts } from './find-texts.ts'
+import { isNounSentence } from './is-noun-sentence.ts'
 import { readMemory } from './read-memory.ts'
 import { toSegments } from './segments.ts'
 
@@ -40,6 +41,10 @@ test('a translation has the code, the numbers, the links and the emphasis of its
 test('Japanese follows the style rules', () => {
   const faulty = [...memory.values()].map((ja) => [ja, ...findFaults(ja)])
   expect(faulty.filter(({ length }) => length > 1)).toEqual([])
+})
+
+test('an explanation that is one noun phrase ends with the noun', () => {
+  expect(findTexts(japanese).filter(({ text }) => isNounSentence(text))).toEqual([])
 })
 
 test('a summary is a noun phrase, without a full stop', () => {

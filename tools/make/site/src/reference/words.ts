@@ -92,7 +92,7 @@ export const japanese: Words = {
       '`dry_run` が `true` でない限り、料金がプリペイド残高からただちに支払われます。返金するオペレーションはありません。',
   },
   lang: 'ja',
-  provenance: { 'public-reference': '未確認', inferred: '推定' },
+  provenance: { 'public-reference': '公開資料', inferred: '推定' },
   required: '必須',
   deprecated: '非推奨',
   parameters: 'パラメーター',

@@ -21,6 +21,8 @@ test.each([
   ['VPSを注文します。', 'a space between Japanese and Latin letters or code'],
   ['値は`a` です。', 'a space between Japanese and Latin letters or code'],
   ['料金は1,100 円です。', 'no space between a figure and what it counts'],
+  ['8 個のフィールド', 'no space between a figure and what it counts'],
+  ['残高 1,000円', 'no space between a word and its count'],
   ['値は0です。', 'spaces around a figure that counts nothing'],
   ['値は0 です。', 'spaces around a figure that counts nothing'],
   ['VPS （仮想サーバー）です。', 'no space beside full-width punctuation'],

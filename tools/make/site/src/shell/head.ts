@@ -38,6 +38,6 @@ export function renderHead(
 ${url === undefined ? '' : `<meta property="og:url" content="${new URL(path, url).href}">\n`}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${link('assets/site.css')}">
 <link rel="stylesheet" href="${link(`assets/${style}.css`)}">
-<script src="${link('assets/start.js')}"></script>
+${lang === 'ja' ? `<link rel="stylesheet" href="${link('assets/japanese.css')}">\n` : ''}<script src="${link('assets/start.js')}"></script>
 </head>`
 }

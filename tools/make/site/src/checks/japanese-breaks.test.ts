@@ -30,11 +30,12 @@ test.for([
   'at %d px, Japanese lines break where they may, and at most %d words are broken',
   async ([width, most]) => {
     expect(pages.length).toBeGreaterThanOrEqual(30)
-    const all = await Array.fromAsync(pages, async (path) => {
+    const all: JapaneseBreaks[] = []
+    for (const path of pages) {
       const { page } = await site.visit(site.roots.http + path, 'light', screens[width])
       await settle(page)
-      return findJapaneseBreaks(page)
-    })
+      all.push(await findJapaneseBreaks(page))
+    }
     const { forbidden, inWords, heads } = join(all)
     expect(forbidden).toEqual([])
     expect(heads).toEqual([])

@@ -12,7 +12,8 @@ test('the first of each mark of a page leads to the place that explains it', () 
   )
 })
 
-test('a mark in a link, in code or in an attribute is left as it is', () => {
-  const html = '<a href="x">（推定）</a><pre>（推定）</pre><p title="（推定）">なし</p>'
+test('a mark in a link, a summary, code or an attribute is left as it is', () => {
+  const html =
+    '<a href="x">（推定）</a><summary>（推定）</summary><pre>（推定）</pre><p title="（推定）">なし</p>'
   expect(linkMarks(html, context)).toBe(html)
 })

@@ -11,9 +11,11 @@ export function linkMarks(html: string, { words, link }: Context): string {
   }, html)
 }
 
-/** Finds the first place of a mark outside of tags, links and code. */
+/** Finds the first place of a mark outside of tags, code, and what can be pressed: links and summaries. */
 function findInText(html: string, mark: string): number | undefined {
-  const parts = html.matchAll(/<a\s[\s\S]*?<\/a>|<pre[\s\S]*?<\/pre>|<[^>]*>|[^<]+/g)
+  const parts = html.matchAll(
+    /<a\s[\s\S]*?<\/a>|<summary[\s\S]*?<\/summary>|<pre[\s\S]*?<\/pre>|<[^>]*>|[^<]+/g,
+  )
   for (const { 0: part, index } of parts)
     if (!part.startsWith('<') && part.includes(mark)) return index + part.indexOf(mark)
   return undefined

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Query, SearchOptions, SearchResult } from 'minisearch'
 import { rankJapanese, type Ranked } from './rank-japanese.ts'
 import type { EntryKind, SearchEntry } from './search-options.ts'
-import { toConcepts, translate, translateConcept } from './to-concepts.ts'
+import { type Concept, toConcepts, translate, translateConcept } from './to-concepts.ts'
 import { isJapanese } from './to-tokens.ts'
 
 /** The parts of a result that are shown. */
@@ -42,13 +42,16 @@ export function findEntries(query: string, { english, japanese }: Indexes): Foun
   const translated = translate(query)
   if (translated === undefined) return groupKinds(own)
   const guides = findIn(english, translated).filter(({ kind, path }) => isGuide(kind) && !isReference(path))
-  const [best] = ranked
-  // What the best page of the reference lacks may be in a guide.
-  const lacks = concepts.some(
-    (concept) => best?.missing.includes(concept) === true && translateConcept(concept) !== undefined,
-  )
-  const isAbout = best !== undefined && (best.isNamed || propertyName.test(query)) && !lacks
-  return groupKinds(isAbout ? [...own, ...guides] : [...guides, ...own])
+  return groupKinds(isAbout(ranked[0], query, concepts) ? [...own, ...guides] : [...guides, ...own])
+}
+
+/** Reports whether the best page of the reference fits a query better than a guide, which is found by its English. */
+function isAbout(best: Ranked | undefined, query: string, concepts: readonly Concept[]): boolean {
+  if (best === undefined) return false
+  const known = concepts.filter((concept) => translateConcept(concept) !== undefined)
+  if (known.some((concept) => best.missing.includes(concept))) return false
+  const hasMore = concepts.length - best.missing.length > known.length
+  return best.isNamed || hasMore || propertyName.test(query)
 }
 
 /** Name of a property, such as `root_password`: the operations that have it come first. */

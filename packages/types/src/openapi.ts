@@ -7439,7 +7439,7 @@ export interface operations {
         /** The responses, by HTTP status. */
         responses: {
             /**
-             * The change has been made.
+             * The SSH key has been deleted.
              *
              * Inferred: nobody documents it, and the service may differ.
              */
@@ -7767,7 +7767,7 @@ export interface operations {
         requestBody?: components["requestBodies"]["DeleteDomainBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The domain has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -7837,7 +7837,7 @@ export interface operations {
         /** The responses, by HTTP status. */
         responses: {
             /**
-             * The change has been made.
+             * The domain has been reset.
              *
              * Known from public reference material, not from the documentation of the service.
              */
@@ -8110,7 +8110,7 @@ export interface operations {
         requestBody?: components["requestBodies"]["DeleteSubdomainBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The subdomain has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -8314,7 +8314,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The certificate has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -8583,7 +8583,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The DNS record has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -8984,7 +8984,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The cron job has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -9052,7 +9052,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The accounts. */
+            /** The mail accounts. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -9114,7 +9114,7 @@ export interface operations {
         requestBody: components["requestBodies"]["CreateMailAccountBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The account has been created. */
+            /** The mail account has been created. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -9183,7 +9183,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The account. */
+            /** The mail account. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -9320,7 +9320,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The mail account has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -9657,7 +9657,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The mail filter has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -10216,7 +10216,7 @@ export interface operations {
         /** The responses, by HTTP status. */
         responses: {
             /**
-             * The change has been made.
+             * The auto reply has been deleted.
              *
              * Inferred: nobody documents it, and the service may differ.
              */
@@ -10990,7 +10990,7 @@ export interface operations {
         /** The responses, by HTTP status. */
         responses: {
             /**
-             * The change has been made.
+             * The SPF record has been deleted.
              *
              * Inferred: nobody documents it, and the service may differ.
              */
@@ -11264,7 +11264,7 @@ export interface operations {
         /** The responses, by HTTP status. */
         responses: {
             /**
-             * The change has been made.
+             * The WordPress installation has been deleted.
              *
              * Known from public reference material, not from the documentation of the service.
              */
@@ -11527,7 +11527,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The database has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -11785,7 +11785,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The database user has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -11917,7 +11917,7 @@ export interface operations {
         /** The responses, by HTTP status. */
         responses: {
             /**
-             * The change has been made.
+             * Access has been granted.
              *
              * Known from public reference material, not from the documentation of the service.
              */
@@ -11989,7 +11989,7 @@ export interface operations {
         requestBody: components["requestBodies"]["RevokeDatabaseBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** Access has been revoked. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -12059,7 +12059,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The accounts. */
+            /** The FTP accounts. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -12121,7 +12121,7 @@ export interface operations {
         requestBody: components["requestBodies"]["CreateFtpAccountBody"];
         /** The responses, by HTTP status. */
         responses: {
-            /** The account has been created. */
+            /** The FTP account has been created. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -12260,7 +12260,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The FTP account has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -13415,7 +13415,7 @@ export interface operations {
         requestBody?: never;
         /** The responses, by HTTP status. */
         responses: {
-            /** The change has been made. */
+            /** The rule has been deleted. */
             200: {
                 /** The response headers. */
                 headers: {
@@ -16103,7 +16103,7 @@ export type MailAccount = {
  * Known from public reference material, not from the documentation of the service.
  */
 export type MailAccountList = {
-    /** The accounts. */
+    /** The mail accounts. */
     accounts: MailAccount[];
 };
 /**

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { findDifferences } from './find-differences.ts'
 import { findFaults } from './find-faults.ts'
+import { findMisplaced } from './find-misplaced.ts'
 import { findTexts } from './find-texts.ts'
+import { isNounSentence } from './is-noun-sentence.ts'
 import { readMemory } from './read-memory.ts'
 import { toSegments } from './segments.ts'
 
@@ -41,9 +43,25 @@ test('Japanese follows the style rules', () => {
   expect(faulty.filter(({ length }) => length > 1)).toEqual([])
 })
 
+test('an explanation that is one noun phrase ends with the noun', () => {
+  expect(findTexts(japanese).filter(({ text }) => isNounSentence(text))).toEqual([])
+})
+
 test('a summary is a noun phrase, without a full stop', () => {
   const summaries = findTexts(japanese).filter(({ path }) => path.at(-1) === 'summary')
   expect(summaries.filter(({ text }) => /[うくすつぬむるぐぶいただ。]$/.test(text))).toEqual([])
+})
+
+test('mail, FTP, VPSs and databases are named only where the text is about them', () => {
+  expect(findMisplaced(findTexts(english), findTexts(japanese))).toEqual([])
+})
+
+test('a deletion is not confirmed as a change', () => {
+  const confirmations = findTexts(japanese).filter(({ path }) =>
+    /^paths\/.*\/delete\/responses\/200\//.test(path.join('/')),
+  )
+  expect(confirmations.length).toBeGreaterThanOrEqual(30)
+  expect(confirmations.filter(({ text }) => text.includes('変更'))).toEqual([])
 })
 
 test('only the texts differ', () => {

@@ -59,6 +59,14 @@ test('sentences in Latin letters stay separated by a space', () => {
   expect(translateMarkdown('One. Two.', (segment) => segment)).toBe('One. Two.')
 })
 
+test('a noun phrase before another sentence gets a full stop', () => {
+  const words: Record<string, string> = { 'A memo.': 'メモ', 'Empty when unset.': '未設定の場合は空です。' }
+  expect(translateMarkdown('A memo.', (segment) => words[segment])).toBe('メモ')
+  expect(translateMarkdown('A memo. Empty when unset.', (segment) => words[segment])).toBe(
+    'メモ。未設定の場合は空です。',
+  )
+})
+
 test('a text is untranslated if one of its sentences is', () => {
   expect(translateMarkdown('One. Two.', (segment) => (segment === 'One.' ? '一' : undefined))).toBeUndefined()
 })

@@ -8,6 +8,9 @@ const opening = /^\s*(?:#+ |[-*] |\d+\. )/
 /** Matches a space after a full stop outside of code: an even number of backticks follows. */
 const sentenceEnd = /(?<=[.!?]\*{0,2}) (?=[A-Z`*[("])(?=(?:[^`]*`[^`]*`)*[^`]*$)/
 
+/** Matches text that ends in a Japanese letter or bracket. */
+const japaneseEnd = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー）]$/u
+
 /** Splits a Markdown text into segments: its sentences in order, without those that have nothing to translate. */
 export function toSegments(markdown: string): string[] {
   return toLines(markdown).flatMap((blocks) => blocks.flatMap(({ text }) => toSentences(text)))
@@ -33,9 +36,10 @@ export function translateMarkdown(
   return isComplete ? lines.map((blocks) => blocks.join('')).join('\n') : undefined
 }
 
-/** Joins two sentences. No space follows full-width punctuation. */
+/** Joins two sentences. No space follows full-width punctuation; a Japanese noun phrase gets its full stop. */
 function join(text: string, sentence: string): string {
-  return text === '' || /[。：]$/.test(text) ? text + sentence : `${text} ${sentence}`
+  if (text === '' || /[。：]$/.test(text)) return text + sentence
+  return japaneseEnd.test(text) ? `${text}。${sentence}` : `${text} ${sentence}`
 }
 
 function toSentences(text: string): string[] {

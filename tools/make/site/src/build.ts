@@ -21,7 +21,7 @@ import { listGuides } from './pages/list-guides.ts'
 import { notFoundPage, withRootedLinks } from './pages/not-found.ts'
 import { toPage, writePages } from './pages/write-pages.ts'
 import { type BuiltPage, buildReference, downloads } from './reference/build-reference.ts'
-import type { Description } from './reference/description.ts'
+import { createFollow, type Description } from './reference/description.ts'
 import { listOperations } from './reference/list-operations.ts'
 import { english, japanese } from './reference/words.ts'
 import { listJapaneseEntries, listSearchEntries } from './search/list-search-entries.ts'
@@ -126,7 +126,7 @@ writeAgentSkills(output, `${root}packages/mcp/skills`)
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))
 writeSearchIndex(
   `${output}/assets/search-index.ja.js`,
-  listJapaneseEntries(output, listOperations(translated, 'reference/ja'), samples),
+  listJapaneseEntries(output, listOperations(translated, 'reference/ja'), samples, createFollow(translated)),
   'ja',
 )
 writeFileSync(`${output}/assets/card.png`, await drawCard())

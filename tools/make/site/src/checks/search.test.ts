@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { findEntries } from '../search/find-entries.ts'
+import { findEntries, wantsJapanese } from '../search/find-entries.ts'
 import { type SearchEntry, searchOptions } from '../search/search-options.ts'
+import { japaneseQueries } from './japanese-queries.ts'
 import { queries } from './search-queries.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -16,14 +17,24 @@ function load(file: string, language: 'en' | 'ja'): MiniSearch<SearchEntry> {
 }
 
 const indexes = { english: load('search-index.js', 'en'), japanese: load('search-index.ja.js', 'ja') }
-const find = (query: string): string[] => findEntries(query, indexes).map(({ path }) => path)
+/** Finds entries as a page in a language does. */
+const findOn = (lang: 'en' | 'ja', query: string): ReturnType<typeof findEntries> =>
+  findEntries(query, { ...indexes, japanese: wantsJapanese(query, lang) ? indexes.japanese : undefined })
+const has = (paths: readonly string[], path: string): boolean =>
+  paths.some((one) => path === one || path.startsWith(`${one}#`))
 
 test.each(queries)('“%s” finds %s among the first %i', (query, path, within) => {
   expect(existsSync(`${dist}${path.split('#')[0]}`)).toBe(true)
-  const found = find(query).slice(0, within)
-  expect(found.filter((one) => one === path || one.startsWith(`${path}#`)).length, found.join('\n')).not.toBe(
-    0,
-  )
+  const found = findOn('en', query)
+    .slice(0, within)
+    .map((one) => one.path)
+  expect(found.filter((one) => has([path], one)).length, found.join('\n')).not.toBe(0)
+})
+
+test.each(japaneseQueries)('on a Japanese page, “%s” finds one of %j first', (query, paths) => {
+  for (const path of paths) expect(existsSync(`${dist}${path.split('#')[0]}`)).toBe(true)
+  const [first, ...others] = findOn('ja', query).map(({ path }) => path)
+  expect(has(paths, first ?? ''), [first, ...others].join('\n')).toBe(true)
 })
 
 test('the table has twenty queries in each language', () => {
@@ -34,7 +45,7 @@ test('the table has twenty queries in each language', () => {
 
 test('what is found stands grouped by kind', () => {
   for (const [query] of queries) {
-    const kinds = findEntries(query, indexes).map(({ kind }) => kind)
+    const kinds = findOn('en', query).map(({ kind }) => kind)
     const changes = kinds.filter((kind, index) => kind !== kinds[index - 1])
     expect(changes, query).toEqual([...new Set(kinds)])
   }

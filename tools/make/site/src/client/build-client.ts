@@ -24,6 +24,7 @@ const styles = {
   // The page loads this when a program is first run.
   live: ['runner', 'account'],
   console: ['account', 'console'],
+  japanese: ['japanese'],
 }
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))

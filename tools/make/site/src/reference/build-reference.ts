@@ -7,6 +7,7 @@ import { renderShell } from '../shell/shell.ts'
 import type { Context } from './context.ts'
 import { createFollow, type Description, type Tag } from './description.ts'
 import { type DescribedOperation, listOperations, toTagPath } from './list-operations.ts'
+import { linkMarks } from './link-marks.ts'
 import { renderMenu } from './render-menu.ts'
 import { renderOperation } from './render-operation.ts'
 import { toMarkdown } from './to-markdown.ts'
@@ -122,7 +123,7 @@ function renderTag({ tag, page, operations }: DescribedTag, options: ReferenceOp
     const sample = findSample(samples, operation)
     return renderOperation(operation, sample, toMethodLink(sample.method), context)
   })
-  return `<h1>${escapeHtml(page.title)}</h1>${context.render(tag.description ?? '')}${renderCalls(operations, page)}${parts.join('\n')}`
+  return `<h1>${escapeHtml(page.title)}</h1>${context.render(tag.description ?? '')}${renderCalls(operations, page)}${linkMarks(parts.join('\n'), context)}`
 }
 
 function describeAsMarkdown(

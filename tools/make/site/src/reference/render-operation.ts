@@ -86,7 +86,7 @@ function renderParameters(parameters: readonly Linked<Parameter>[], context: Con
   }))
   const groups = Map.groupBy(fields, ({ place }) => place)
   const lists = [...groups].map(
-    ([place, group]) => `<p class="place">${place}</p>${renderFields(group, context)}`,
+    ([place, group]) => `<p class="place">${context.words.places[place]}</p>${renderFields(group, context)}`,
   )
   return `<h3>${context.words.parameters}</h3>${lists.join('')}`
 }

@@ -35,7 +35,7 @@ export function toMarkdown(
 
 function describeParameter(part: Linked<Parameter>, follow: Follow, words: Words): string {
   const { name, in: place, required, schema = {}, description = '' } = follow<Parameter>(part)
-  const type = `${place}, ${describeType(schema, follow)}${required === true ? `, ${words.required}` : ''}`
+  const type = `${words.places[place]}, ${describeType(schema, follow)}${required === true ? `, ${words.required}` : ''}`
   return `- \`${name}\` (${type}): ${description.trim().replaceAll('\n', ' ')}`
 }
 

@@ -1,3 +1,5 @@
+import { scrolls } from '../pages/frame-code.ts'
+
 /** Texts of the reference that are not in the description, in the language of the page. */
 export interface Words {
   readonly scope: (scope: string) => string
@@ -9,11 +11,15 @@ export interface Words {
   /** Notices above the description of an operation. */
   readonly notices: Readonly<Record<'erases' | 'spends', string>>
   readonly lang: 'en' | 'ja'
+  /** Marks of statements that are not documented, and the place that explains them. */
+  readonly sources: { readonly marks: readonly string[]; readonly link: string }
   /** Badges by the values of `x-provenance`. Documented statements have none. */
   readonly provenance: Readonly<Record<'public-reference' | 'inferred', string>>
   readonly required: string
   readonly deprecated: string
   readonly parameters: string
+  /** Headings of the parameters by their place in the request. */
+  readonly places: Readonly<Record<'path' | 'query' | 'header', string>>
   readonly body: string
   /** Title above an example of a request body. */
   readonly requestBody: string
@@ -21,6 +27,8 @@ export interface Words {
   /** Title above an example of a response. */
   readonly response: string
   readonly language: string
+  /** Note above code whose lines are wider than the page. */
+  readonly scrolls: string
   readonly operations: string
   readonly oneOf: string
   readonly values: string
@@ -51,15 +59,21 @@ export const english: Words = {
       'Unless `dry_run` is true, this spends yen of the prepaid balance at once: no operation refunds it.',
   },
   lang: 'en',
+  sources: {
+    marks: ['(inferred)', '(public reference)'],
+    link: 'reference.html#where-statements-come-from',
+  },
   provenance: { 'public-reference': 'unconfirmed', inferred: 'inferred' },
   required: 'required',
   deprecated: 'deprecated',
   parameters: 'Parameters',
+  places: { path: 'path', query: 'query', header: 'header' },
   body: 'Body',
   requestBody: 'Request body',
   responses: 'Responses',
   response: 'Response',
   language: 'Language of the samples',
+  scrolls,
   operations: 'Operations',
   oneOf: 'one of',
   values: 'Values',
@@ -87,25 +101,28 @@ export const japanese: Words = {
   erases: 'データ消去',
   notices: {
     erases:
-      'この操作は、常に、または指定したプロパティに応じて、データを**完全に消去**します。元に戻すオペレーションはありません。',
+      'この操作は、常に、または指定したフィールドに応じて、データを**完全に消去**します。元に戻すオペレーションはありません。',
     spends:
       '`dry_run` が `true` でない限り、料金がプリペイド残高からただちに支払われます。返金するオペレーションはありません。',
   },
   lang: 'ja',
-  provenance: { 'public-reference': '未確認', inferred: '推定' },
+  sources: { marks: ['（推定）', '（公開資料）'], link: 'reference.ja.html#記載内容の出典' },
+  provenance: { 'public-reference': '公開資料', inferred: '推定' },
   required: '必須',
   deprecated: '非推奨',
   parameters: 'パラメーター',
+  places: { path: 'パス', query: 'クエリ', header: 'ヘッダー' },
   body: 'ボディ',
   requestBody: 'リクエストボディ',
   responses: 'レスポンス',
   response: 'レスポンス',
   language: 'サンプルの言語',
+  scrolls: '横にスクロール ⟷',
   operations: 'オペレーション',
   oneOf: '次のいずれか',
   values: '値',
   moreValues: '既知の値（今後増えることがあります）',
-  properties: (count) => `${count} 個のプロパティ`,
+  properties: (count) => `フィールド${count}個`,
   always: (value) => `常に ${value}`,
   byDefault: (value) => `既定値 ${value}`,
   pattern: (pattern) => `形式 ${pattern}`,
@@ -113,7 +130,7 @@ export const japanese: Words = {
   length: (least, most) => countJapanese(least, most, '文字'),
   items: (least, most) => countJapanese(least, most, '件'),
   summary: (group, about, count) =>
-    `${group}：${about}全 ${count} オペレーションのパラメーター、レスポンス、エラー、サンプルコード。`,
+    `${group}（${about}）：全${count}オペレーションのパラメーター、レスポンス、エラー、サンプルコード`,
 }
 
 /** Adds the space that separates Japanese from Latin letters. */
@@ -136,5 +153,5 @@ function countJapanese(
   if (least === undefined && most === undefined) return undefined
   if (least === most) return `${least}${unit}`
   if (most === undefined) return `${least}${unit}以上`
-  return least === undefined ? `${most}${unit}以下` : `${least}〜${most}${unit}`
+  return least === undefined ? `${most}${unit}以下` : `${least}～${most}${unit}`
 }

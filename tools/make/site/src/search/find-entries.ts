@@ -1,7 +1,8 @@
-import type MiniSearch from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { Query, SearchOptions, SearchResult } from 'minisearch'
+import { rankJapanese, type Ranked } from './rank-japanese.ts'
 import type { EntryKind, SearchEntry } from './search-options.ts'
-import { toConcepts, translate } from './to-concepts.ts'
+import { type Concept, toConcepts, translate, translateConcept } from './to-concepts.ts'
 import { isJapanese } from './to-tokens.ts'
 
 /** The parts of a result that are shown. */
@@ -14,7 +15,7 @@ type Index = MiniSearch<SearchEntry>
 
 interface Indexes {
   readonly english: Index
-  /** Loaded only for Japanese queries. */
+  /** Loaded for Japanese queries, and on Japanese pages. */
   readonly japanese?: Index | undefined
 }
 
@@ -23,19 +24,49 @@ const mostOfAKind = 6
 /** Headings count as names: a hit there is about the thing, one in a text only mentions it. */
 const naming = ['title', 'page', 'names', 'where']
 
+/** Reports whether a query is also for the Japanese index: a Japanese query, or any on a Japanese page. */
+export function wantsJapanese(query: string, lang: string): boolean {
+  return lang === 'ja' || isJapanese(query)
+}
+
 /**
  * Finds entries, grouped by kind: guides first, except when only another kind has the query in its titles or
- * names. A Japanese query finds the Japanese reference first, then the English guides to the same words.
+ * names. With a Japanese index, the Japanese reference is searched too, and of the English pages only the guides.
  */
 export function findEntries(query: string, { english, japanese }: Indexes): Found[] {
-  if (!isJapanese(query)) return findIn(english, query)
-  const own = japanese === undefined ? [] : findIn(japanese, query)
+  if (japanese === undefined) return findIn(english, query)
+  const concepts = toConcepts(query)
+  const all = japanese.search(MiniSearch.wildcard) as unknown as SearchEntry[]
+  const ranked = rankJapanese(concepts, all)
+  const own = ranked.length === 0 ? findIn(japanese, query) : ranked.map(toOwn).slice(0, mostOfAKind * 2)
   const translated = translate(query)
-  if (translated === undefined) return own
-  const guides = findIn(english, translated).filter(({ kind }) => kind === 'guide' || kind === 'page')
-  const about = own.some(({ title, terms }) => terms.some((term) => title.includes(term)))
-  const both = about ? [...own, ...guides] : [...guides, ...own]
-  return [...Map.groupBy(both, ({ kind }) => kind).values()].flat()
+  if (translated === undefined) return groupKinds(own)
+  const guides = findIn(english, translated).filter(({ kind, path }) => isGuide(kind) && !isReference(path))
+  return groupKinds(isAbout(ranked[0], query, concepts) ? [...own, ...guides] : [...guides, ...own])
+}
+
+/** Reports whether the best page of the reference fits a query better than a guide, which is found by its English. */
+function isAbout(best: Ranked | undefined, query: string, concepts: readonly Concept[]): boolean {
+  if (best === undefined) return false
+  const known = concepts.filter((concept) => translateConcept(concept) !== undefined)
+  if (known.some((concept) => best.missing.includes(concept))) return false
+  const hasMore = concepts.length - best.missing.length > known.length
+  return best.isNamed || hasMore || propertyName.test(query)
+}
+
+/** Name of a property, such as `root_password`: the operations that have it come first. */
+const propertyName = /^[a-z]+(?:_[a-z\d]+)+$/
+
+const isGuide = (kind: EntryKind): boolean => kind === 'guide' || kind === 'page'
+/** The reference in English has the same pages. */
+const isReference = (path: string): boolean => path.startsWith('reference.html')
+
+function groupKinds(found: readonly Found[]): Found[] {
+  return [...Map.groupBy(found, ({ kind }) => kind).values()].flat()
+}
+
+function toOwn({ entry: { title, where, kind, text, path }, terms }: Ranked): Found {
+  return { title, where, kind, text, path, terms }
 }
 
 function findIn(index: Index, query: string): Found[] {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample } from '@hostwright/samples'
+import type { Follow } from '../reference/description.ts'
 import { readHeadings } from '../shell/headings.ts'
 import type { DescribedOperation } from '../reference/list-operations.ts'
+import { describeProperties } from './describe-properties.ts'
 import type { SearchEntry } from './search-options.ts'
 
 type Entry = Omit<SearchEntry, 'id'>
@@ -22,13 +24,21 @@ export function listSearchEntries(
   ]
 }
 
-/** The entries of the Japanese reference. */
+/** The entries of the Japanese reference, with the properties of each operation, which have no entries of their own. */
 export function listJapaneseEntries(
   folder: string,
   operations: readonly DescribedOperation[],
   samples: readonly Sample[],
+  follow: Follow,
 ): Entry[] {
-  return [...listOperationEntries(operations, samples), ...listSections(folder, 'reference.ja.html')]
+  const entries = listOperationEntries(operations, samples).map((entry, index) => {
+    const operation = operations[index]!
+    return {
+      ...entry,
+      text: `${entry.text} ${operation.group} ${toPlain(describeProperties(operation, follow))}`,
+    }
+  })
+  return [...entries, ...listSections(folder, 'reference.ja.html')]
 }
 
 function listOperationEntries(

@@ -1,3 +1,5 @@
+import { japaneseSynonyms } from './japanese-words.ts'
+
 /** Words that readers use for the same thing; a search for one finds the others too. */
 export const synonyms: readonly (readonly string[])[] = [
   ['429', 'rate limit', 'too many requests', 'throttling', 'quota'],
@@ -31,44 +33,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['mcp', 'agent', 'language model', 'llm'],
   ['timezone', 'time zone', 'japan time'],
   ['breaking change', 'upgrading', 'migration'],
-  ['再起動', 'リブート'],
-  ['料金', '価格', '値段', '費用'],
-  ['申し込み', '申込', '注文', '新規契約'],
-  ['解約', '契約の終了', 'キャンセル'],
-  ['パケットフィルター', 'ファイアウォール', 'ファイアーウォール'],
-  ['再インストール', '初期化', 'OS再インストール'],
-  ['データベース', 'mysql'],
-  ['証明書', 'ssl'],
-  ['逆引き', 'ptr'],
-  ['レート制限', 'レートリミット', '利用制限', '回数制限'],
-  ['冪等', '冪等性', '二重注文'],
+  ...japaneseSynonyms,
 ]
-
-/** English words for Japanese ones: the guides are in English. */
-export const translations: Readonly<Record<string, string>> = {
-  再起動: 'reboot',
-  料金: 'price',
-  申し込み: 'order',
-  解約: 'cancel',
-  パケットフィルター: 'packet filter',
-  再インストール: 'reinstall',
-  データベース: 'database',
-  証明書: 'certificate',
-  逆引き: 'ptr',
-  レート制限: 'rate limit',
-  冪等: 'idempotency',
-  再試行: 'retry',
-  リトライ: 'retry',
-  エラー: 'errors',
-  権限: 'permission',
-  APIキー: 'api key',
-  サンドボックス: 'sandbox',
-  テスト: 'testing',
-  待機: 'waiting',
-  予算: 'budget',
-  用語: 'glossary',
-  メール: 'mail',
-  エージェント: 'agent',
-  コマンドライン: 'command line',
-  時刻: 'japan time',
-}

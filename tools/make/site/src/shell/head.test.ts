@@ -11,6 +11,12 @@ test('a page says what it is about to those who find or share it', () => {
   expect(head).not.toContain('og:url')
 })
 
+test('a page in Japanese loads the styles for Japanese, and no other page does', () => {
+  const styles = '<link rel="stylesheet" href="../assets/japanese.css">'
+  expect(renderHead({ ...page, lang: 'ja' })).toContain(styles)
+  expect(renderHead(page)).not.toContain('japanese.css')
+})
+
 test('a published page names its image and itself by their whole addresses', () => {
   const head = renderHead(page, { url: 'https://docs.example.com/api/' })
   expect(head).toContain('<meta property="og:image" content="https://docs.example.com/api/assets/card.png">')

@@ -1,6 +1,7 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type Page, toLink } from './navigation.ts'
+import { renderAlternateLinks } from './translations.ts'
 
 interface HeadOptions {
   /** Address at which the site is published. Preview images of shared links need an absolute address. */
@@ -12,9 +13,10 @@ interface HeadOptions {
 
 /** Renders the head of a page: policy, title, styles, and the preview for shared links. */
 export function renderHead(
-  { path, title, summary, lang }: Page,
+  page: Page,
   { url, policy = contentSecurityPolicy, style = 'page' }: HeadOptions = {},
 ): string {
+  const { path, title, summary, lang } = page
   const link = (to: string): string => toLink(path, to)
   return `<!doctype html>
 <html lang="${lang ?? 'en'}">
@@ -35,9 +37,9 @@ export function renderHead(
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="Hostwright: the API description, the SDK and the sandbox">
 <meta name="twitter:card" content="summary_large_image">
-${url === undefined ? '' : `<meta property="og:url" content="${new URL(path, url).href}">\n`}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
+${url === undefined ? '' : `<meta property="og:url" content="${new URL(path, url).href}">\n`}${renderAlternateLinks(page, url)}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${link('assets/site.css')}">
 <link rel="stylesheet" href="${link(`assets/${style}.css`)}">
-<script src="${link('assets/start.js')}"></script>
+${lang === 'ja' ? `<link rel="stylesheet" href="${link('assets/japanese.css')}">\n` : ''}<script src="${link('assets/start.js')}"></script>
 </head>`
 }

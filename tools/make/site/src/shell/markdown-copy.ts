@@ -17,9 +17,9 @@ export function toMarkdownScript(path: string): string {
   return `assets/markdown/${path.replaceAll('/', '.').replace(/\.html$/, '.js')}`
 }
 
-/** Renders the bar above a page: a button that copies the page as Markdown, and a link to the file. */
+/** Renders a button that copies the page as Markdown, and a link to the file. */
 export function renderMarkdownCopy({ path }: Page): string {
   const copy = toMarkdownPath(path)
   if (copy === undefined) return ''
-  return `<p class="page-copy"><button type="button" data-script="${toMarkdownScript(path)}">Copy page</button><a href="${toLink(path, copy)}" type="text/markdown">Markdown</a></p>`
+  return `<button type="button" data-script="${toMarkdownScript(path)}">Copy page</button><a href="${toLink(path, copy)}" type="text/markdown">Markdown</a>`
 }

@@ -4,13 +4,31 @@ import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
 import { renderMarkdownCopy } from './markdown-copy.ts'
 import { groupPages, overview, type Page, type Section, type Site, toLink } from './navigation.ts'
+import { findTranslations, renderLanguageSwitch } from './translations.ts'
 
 const top = [
-  { path: 'guides/first-call.html', title: 'Guides' },
-  { path: 'reference.html', title: 'Reference' },
-  { path: 'sdk/index.html', title: 'SDK' },
-  { path: 'console.html', title: 'Console' },
+  { path: 'guides/first-call.html', title: 'Guides', ja: 'ガイド' },
+  { path: 'reference.html', title: 'Reference', ja: 'リファレンス' },
+  { path: 'sdk/index.html', title: 'SDK', ja: 'SDK' },
+  { path: 'console.html', title: 'Console', ja: 'コンソール' },
 ] as const
+
+const headerWords = {
+  en: {
+    skip: 'Skip to the content',
+    menu: 'Menu',
+    sections: 'Sections',
+    search: 'Search',
+    theme: 'Dark or light',
+  },
+  ja: {
+    skip: '本文へ移動',
+    menu: 'メニュー',
+    sections: 'セクション',
+    search: '検索',
+    theme: '配色の切り替え',
+  },
+} as const
 
 interface ShellOptions {
   /** HTML of the entries below the page's own entry in the menu. */
@@ -28,6 +46,7 @@ export function renderShell(
 ): string {
   const link = (to: string): string => toLink(page.path, to)
   const contents = renderContents(content, wordsOf(page).contents)
+  const tools = renderLanguageSwitch(page) + renderMarkdownCopy(page)
   const policy = content.includes('data-run') ? runPolicy : contentSecurityPolicy
   return `${renderHead(page, { url, policy })}
 <body class="${toPart(page.path)}">
@@ -35,7 +54,7 @@ ${renderHeader(page)}
 <div class="frame">
   ${renderSidebar(page, sections, inside)}
   <main id="content" tabindex="-1">
-    <div class="page-tools">${contents.above}${renderMarkdownCopy(page)}</div>
+    <div class="page-tools">${contents.above}${tools === '' ? '' : `<p class="page-copy">${tools}</p>`}</div>
     <article>${content}</article>
     ${renderNeighbours(page, siblings ?? findSiblings(page, sections))}
   </main>
@@ -48,20 +67,24 @@ ${renderHeader(page)}
 }
 
 /** Renders the header of a page. */
-export function renderHeader({ path, lang }: Page): string {
+export function renderHeader({ path, lang: own }: Page): string {
+  const lang = own ?? 'en'
+  const words = headerWords[lang]
   const link = (to: string): string => toLink(path, to)
   const part = toPart(path)
-  const links = top.map(({ path: to, title }) => {
+  const links = top.map(({ path: to, title, ja }) => {
     const here = toPart(to) === part ? ' aria-current="true"' : ''
-    return `<a href="${link(to)}"${here}>${title}</a>`
+    const translated = findTranslations(to)?.[lang]
+    const language = lang === 'ja' && translated === undefined ? ' hreflang="en"' : ''
+    return `<a href="${link(translated ?? to)}"${here}${language}>${lang === 'ja' ? ja : title}</a>`
   })
-  return `<a class="skip" href="#content"${lang === undefined ? '' : ' lang="en"'}>Skip to the content</a>
-<header class="header" data-root="${link('')}"${lang === undefined ? '' : ' lang="en"'}>
-  <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="Menu"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
+  return `<a class="skip" href="#content">${words.skip}</a>
+<header class="header" data-root="${link('')}">
+  <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="${words.menu}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
   <a class="home" href="${link('index.html')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
-  <nav class="top" aria-label="Sections">${links.join('')}</nav>
-  <button type="button" class="search-button" aria-haspopup="dialog" aria-label="Search"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>Search</span><kbd>/</kbd></button>
-  <button type="button" class="icon theme" aria-label="Dark or light"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.500 10.500z"/></svg></button>
+  <nav class="top" aria-label="${words.sections}">${links.join('')}</nav>
+  <button type="button" class="search-button" aria-haspopup="dialog" aria-label="${words.search}"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>${words.search}</span><kbd>/</kbd></button>
+  <button type="button" class="icon theme" aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.500 10.500z"/></svg></button>
 </header>`
 }
 

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
-import { findEntries, type Found } from '../../search/find-entries.ts'
+import { findEntries, type Found, wantsJapanese } from '../../search/find-entries.ts'
 import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
-import { isJapanese } from '../../search/to-tokens.ts'
 import { loadScript } from './load-file.ts'
 
 export type Search = (query: string) => Promise<Found[]>
@@ -13,15 +12,16 @@ declare global {
 }
 
 /**
- * Loads the index when it is first needed, and the Japanese one with the first Japanese query; as scripts, because
+ * Loads the index when it is first needed, and the Japanese one with the first Japanese query or on a Japanese page; as scripts, because
  * a page from a disk may fetch nothing.
  */
 export async function loadSearch(root: string): Promise<Search> {
   const english = await loadIndex(`${root}assets/search-index.js`, 'en')
   let japanese: Promise<MiniSearch<SearchEntry>> | undefined
   return async (query) => {
-    if (isJapanese(query)) japanese ??= loadIndex(`${root}assets/search-index.ja.js`, 'ja')
-    return findEntries(query, { english, japanese: await japanese })
+    const isWanted = wantsJapanese(query, document.documentElement.lang)
+    if (isWanted) japanese ??= loadIndex(`${root}assets/search-index.ja.js`, 'ja')
+    return findEntries(query, { english, japanese: isWanted ? await japanese : undefined })
   }
 }
 

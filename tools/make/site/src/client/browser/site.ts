@@ -3,6 +3,7 @@ import { connectAlternatives } from './alternatives.ts'
 import { connectCodeBlocks } from './code-blocks.ts'
 import { connectCopyPage } from './copy-page.ts'
 import { followContents } from './contents.ts'
+import { connectLanguageSwitch } from './language-switch.ts'
 import { connectMenu } from './menu.ts'
 import { connectRunButtons } from './run-buttons.ts'
 import { createSearchDialog } from './search-dialog.ts'
@@ -16,6 +17,7 @@ connectAlternatives()
 connectCodeBlocks()
 connectRunButtons()
 connectCopyPage()
+connectLanguageSwitch()
 followContents('.contents')
 followContents('.operations')
 void suggestPages()

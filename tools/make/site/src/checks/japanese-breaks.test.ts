@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findJapaneseBreaks, type JapaneseBreaks } from './find-japanese-breaks.ts'
+import { listPages } from './list-pages.ts'
+import { type OpenedSite, openSite } from './open-site.ts'
+import { settle } from './settle.ts'
+import { screens } from './visit-every-page.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const pages = listPages().filter((path) => /^reference[./]ja/.test(path))
+
+/** Joins what is found on every page. */
+function join(all: readonly JapaneseBreaks[]): JapaneseBreaks {
+  return {
+    forbidden: all.flatMap(({ forbidden }) => forbidden),
+    inWords: all.flatMap(({ inWords }) => inWords),
+    heads: all.flatMap(({ heads }) => heads),
+  }
+}
+
+test.for([
+  [1440, 120],
+  [390, 250],
+] as const)(
+  'at %d px, Japanese lines break where they may, and at most %d words are broken',
+  async ([width, most]) => {
+    expect(pages.length).toBeGreaterThanOrEqual(30)
+    const all: JapaneseBreaks[] = []
+    for (const path of pages) {
+      const { page } = await site.visit(site.roots.http + path, 'light', screens[width])
+      await settle(page)
+      all.push(await findJapaneseBreaks(page))
+    }
+    const { forbidden, inWords, heads } = join(all)
+    expect(forbidden).toEqual([])
+    expect(heads).toEqual([])
+    expect(inWords.length).toBeLessThanOrEqual(most)
+  },
+)
+
+test('without the styles for Japanese, the same page has breaks of every kind', async () => {
+  const isWanted = (url: string): boolean => !url.endsWith('/japanese.css')
+  const { page } = await site.open(`${site.roots.http}reference.ja.html`, screens[390], isWanted)
+  const { forbidden, inWords, heads } = await findJapaneseBreaks(page)
+  expect(forbidden.length).toBeGreaterThan(0)
+  expect(inWords.length).toBeGreaterThan(10)
+  expect(heads).toContain('ステータス')
+})

@@ -3,7 +3,11 @@ import { createRedisStore, type ScriptArguments } from '@hostwright/redis'
 import { createWorker, fastClock } from './create-worker.ts'
 
 export default createWorker(({ API }) => {
-  const run = async (command: string, text: string, { signal, ...rest }: ScriptArguments): Promise<unknown> => {
+  const run = async (
+    command: string,
+    text: string,
+    { signal, ...rest }: ScriptArguments,
+  ): Promise<unknown> => {
     const body = JSON.stringify({ command, text, ...rest })
     const response = await fetch(`${API}/redis`, { method: 'POST', body, signal: signal ?? null })
     if (!response.ok) throw new Error(await response.text())

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
 /** Serves an API that responds after 100 ms, for the tests of a file, and returns a function that returns its address. */
-export function serveApi(respond: (request: IncomingMessage) => Promise<unknown> = async () => {}): () => string {
+export function serveApi(
+  respond: (request: IncomingMessage) => Promise<unknown> = async () => {},
+): () => string {
   const api = createServer((request, response) => {
     const headers = { 'Content-Type': 'application/json', 'X-RateLimit-Remaining': '7' }
     if (request.method === 'GET') setTimeout(() => response.writeHead(200, headers).end('{}'), 100)

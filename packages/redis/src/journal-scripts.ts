@@ -6,13 +6,13 @@ import type { Script } from './run-script.ts'
 /** Script that reads a record. ARGV: id. */
 export const readScript: Script = {
   sha1: '4688a0f6e1e971a14e2d596031751f0590d37a92',
-  text: `return redis.call('HGET', KEYS[1], ARGV[1])`,
+  text: [`return redis.call('HGET', KEYS[1], ARGV[1])`],
 }
 
 /** Script that reads all records: an id, its record, the next id and so on. */
 export const listScript: Script = {
   sha1: '2e9dc1eee79fed50b6f3a9088fab7b81cb333123',
-  text: `return redis.call('HGETALL', KEYS[1])`,
+  text: [`return redis.call('HGETALL', KEYS[1])`],
 }
 
 // ARGV: id, time of the last change, words. Words are only added: a record keeps those that it had.
@@ -31,7 +31,9 @@ end
  */
 export const replaceScript: Script = {
   sha1: 'f42a99c566ff306629048bdb1878d51c2c9572c8',
-  text: `${addToIndex}
+  text: [
+    addToIndex,
+    `
 local kept = redis.call('HGET', KEYS[1], ARGV[1]) or ''
 if kept == ARGV[3] then return 1 end
 if kept ~= ARGV[2] then return 0 end
@@ -39,6 +41,7 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
 index(4, 'CH')
 return 1
 `,
+  ],
 }
 
 /**
@@ -47,7 +50,8 @@ return 1
  */
 export const deleteScript: Script = {
   sha1: '74df844a19d0b5aa0f9f850f65331026145b1092',
-  text: `
+  text: [
+    `
 if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
 redis.call('HDEL', KEYS[1], ARGV[1])
 redis.call('ZREM', KEYS[3], ARGV[1])
@@ -55,6 +59,7 @@ redis.call('ZREM', KEYS[2], 'i\\0' .. ARGV[1])
 for at = 4, #ARGV do redis.call('ZREM', KEYS[2], ARGV[at] .. '\\0' .. ARGV[1]) end
 return 1
 `,
+  ],
 }
 
 /**
@@ -63,10 +68,13 @@ return 1
  */
 export const indexScript: Script = {
   sha1: '472c95e279a23097771e46bdc0182d96dcedd393',
-  text: `${addToIndex}
+  text: [
+    addToIndex,
+    `
 index(2, 'NX')
 return 1
 `,
+  ],
 }
 
 /**
@@ -75,7 +83,8 @@ return 1
  */
 export const findScript: Script = {
   sha1: '33ea6a653c660a66e3ec89788e5e3b7a682f05b0',
-  text: `
+  text: [
+    `
 local count = redis.call('HLEN', KEYS[1])
 if redis.call('ZCARD', KEYS[3]) < count then return false end
 if redis.call('ZLEXCOUNT', KEYS[2], '[i\\0', '(i\\1') < count then return false end
@@ -96,4 +105,5 @@ for _, id in ipairs(ids) do
 end
 return found
 `,
+  ],
 }

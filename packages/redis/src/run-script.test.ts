@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type RedisClient, runScript } from './run-script.ts'
 
-const script = { text: 'return 1', sha1: 'e0e1f9fabfc9d4800c877a703b823ac0578ff8db' }
+const script = { text: ['return ', '1'], sha1: 'e0e1f9fabfc9d4800c877a703b823ac0578ff8db' }
 const options = { keys: ['key'], arguments: ['argument'] }
 
 function createRedis(error: unknown) {

@@ -21,7 +21,8 @@ export interface ScriptArguments {
 
 /** A script that Redis runs atomically. */
 export interface Script {
-  readonly text: string
+  /** The text, in parts: a bundler keeps a text that is put together, even if nothing uses it. */
+  readonly text: readonly string[]
   /** The SHA-1 hash of the text, in hexadecimal digits. A literal, because not every runtime has a function for it. */
   readonly sha1: string
 }
@@ -38,6 +39,6 @@ export async function runScript(
     // Clients put words of their own around that of Redis, or translate it.
     if (!(error instanceof Error && /\b(NOSCRIPT|NoScriptError)\b/.test(error.message))) throw error
     options.signal?.throwIfAborted()
-    return client.eval(text, options)
+    return client.eval(text.join(''), options)
   }
 }

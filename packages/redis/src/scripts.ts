@@ -42,7 +42,9 @@ end
  */
 export const takeScript: Script = {
   sha1: 'ca483ed824936597141e0107280fa10e1b0c25df',
-  text: `${beginning}local slot, process = ARGV[2], ARGV[3]
+  text: [
+    beginning,
+    `local slot, process = ARGV[2], ARGV[3]
 local leaseMs, stepMs, patienceMs = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
 local learned = redis.call('HMGET', state, 'perMinute', 'concurrent', 'heldUntil')
 local perMinute, perDay = tonumber(learned[1] or ARGV[7]), tonumber(ARGV[8])
@@ -111,6 +113,7 @@ redis.call('ZADD', due, now + waitMs + patienceMs, process)
 keep()
 return waitMs
 `,
+  ],
 }
 
 /**
@@ -120,7 +123,9 @@ return waitMs
  */
 export const releaseScript: Script = {
   sha1: '765d3333d8da05a6c47f69714a7f2d92ad3e162f',
-  text: `${beginning}local slot, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
+  text: [
+    beginning,
+    `local slot, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
 redis.call('ZREM', leases, slot)
 redis.call('ZADD', sent, now, slot)
 if perMinute ~= '' then redis.call('HSET', state, 'perMinute', perMinute) end
@@ -131,6 +136,7 @@ if heldMs then
 end
 keep()
 `,
+  ],
 }
 
 /**
@@ -139,7 +145,10 @@ keep()
  */
 export const renewScript: Script = {
   sha1: '7a0a290e39ed939a90cb6a92067c861f1189fef5',
-  text: `${beginning}redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[3])
+  text: [
+    beginning,
+    `redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[3])
 keep()
 `,
+  ],
 }

@@ -1,7 +1,14 @@
 import { toHash } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createRecord } from '../testing/create-record.ts'
-import { parseIdempotencyKey, toDerivedName, toFingerprint, toIntentId, toIntentKey } from './intent-ids.ts'
+import {
+  parseIdempotencyKey,
+  toDerivedName,
+  toFingerprint,
+  toIntentId,
+  toIntentKey,
+  toKeyId,
+} from './intent-ids.ts'
 
 test('the id of an intent is the same in every process, and has the form of a record’s id', async () => {
   const id = await toIntentId('', '/v1/server', 'shop', 1)
@@ -20,6 +27,17 @@ test('each world, product, word and number has an id of its own', async () => {
     toIntentId('a', '/v1/server', 'shop', 2),
   ])
   expect(new Set(ids).size).toBe(6)
+})
+
+test('each world and Idempotency-Key has a record of its own', async () => {
+  const ids = [
+    await toKeyId('', 'order-0001'),
+    await toKeyId('', 'order-0002'),
+    await toKeyId('a', 'order-0001'),
+  ]
+  expect(new Set(ids).size).toBe(3)
+  expect(await toKeyId('', 'order-0001')).toBe(ids[0])
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-/)
 })
 
 test('a derived name is that of its seed', async () => {

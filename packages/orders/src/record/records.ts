@@ -29,7 +29,6 @@ export interface Records {
    */
   update(id: string, toChanges: (latest: OrderRecord) => Partial<OrderRecord> | undefined): Promise<boolean>
   /**
-  /**
    * Lists the records that a query finds, or all, except quotes that never left and are older than a day; those older
    * than 14 days are deleted. A journal without an index is read whole. With the index of a journal, 20,000 records take
    * no longer than 10.

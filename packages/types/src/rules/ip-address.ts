@@ -15,10 +15,12 @@ export function isIp(text: string): boolean {
   return parseIp(text) !== undefined
 }
 
+/** Whether a text is an IPv4 address such as `192.0.2.1`. */
 export function isIpv4(text: string): boolean {
   return parseIpv4(text) !== undefined
 }
 
+/** Whether a text is an IPv6 address such as `2001:db8::1`. */
 export function isIpv6(text: string): boolean {
   return parseIp(text)?.version === 6
 }

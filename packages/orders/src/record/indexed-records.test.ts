@@ -1,0 +1,37 @@
+import type { OrderRecord } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { createDryRun, createOrderRequest, createRecord } from '../testing/create-record.ts'
+import { createIndexedJournal } from '../testing/indexed-journal.ts'
+import { change, differInDryRuns, openRecords } from './records.ts'
+
+const sending: OrderRecord = { ...createRecord(), state: 'sending', requests: [createOrderRequest()] }
+
+test('with an index, the record of an own order is read where the index does not have it', async () => {
+  const own = sending
+  const settled = change(own, { state: 'settled', outcome: { executed: true } })
+  const { find, ...journal } = createIndexedJournal([own, settled])
+  const sent = new Map([[own.id, own]])
+  const client = { journal: { ...journal, find }, sent, now: () => 0, deadlineMs: 5_000 }
+  const query = { words: [], keys: [own.idempotencyKey], changedSince: Infinity }
+  const list = (found: typeof find) =>
+    openRecords({ ...client, journal: { ...journal, find: found } }, '', own.path).list(query)
+  // An index is a hint: an older one has nothing of the order, a newer one its last revision.
+  expect(await list(async () => [])).toEqual([settled])
+  expect(journal.calls.filter((call) => call === 'read')).toHaveLength(1)
+  expect(await list(find)).toEqual([settled])
+  expect(journal.calls.filter((call) => call === 'read')).toHaveLength(1)
+})
+
+test('two revisions differ in dry runs alone if state, quote and the orders with their results are equal', () => {
+  const quote = { fingerprint: 'a' } as OrderRecord['quote']
+  const one: OrderRecord = { ...sending, quote, requests: [createOrderRequest()] }
+  expect(differInDryRuns(one, { ...one, requests: [createDryRun(), createOrderRequest()] })).toBe(true)
+  const others: Partial<OrderRecord>[] = [
+    { state: 'planned' },
+    { quote: { fingerprint: 'b' } as OrderRecord['quote'] },
+    { requests: [] },
+    { requests: [createOrderRequest({ id: 'another' })] },
+    { requests: [createOrderRequest({ result: 'rejected' })] },
+  ]
+  for (const other of others) expect(differInDryRuns(one, { ...one, ...other })).toBe(false)
+})

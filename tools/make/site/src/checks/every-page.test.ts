@@ -34,7 +34,7 @@ const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>
       await page.locator('.contents-above').getByRole('link', { name: '5. Make a mistake' }).click()
       await page.waitForURL(/#5-make-a-mistake$/)
     }
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /^(Menu|メニュー)$/ }).click()
     const menu = page.getByRole('navigation', { name: 'Pages' })
     await menu.waitFor()
     // On pages of other parts, one link leads to the pages of the SDK.

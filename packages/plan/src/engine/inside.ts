@@ -45,5 +45,7 @@ export function findCreations(drafts: readonly ChangeDraft[]): Creations {
 
 /** Returns the part of an address that names the server. */
 export function toServer({ address }: Pick<Change, 'address'>): string {
-  return address.split('/', 2).join('/')
+  // The second slash ends the name of the server. An address can be long, and this is called often.
+  const end = address.indexOf('/', address.indexOf('/') + 1)
+  return end === -1 ? address : address.slice(0, end)
 }

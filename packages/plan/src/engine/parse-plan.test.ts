@@ -38,6 +38,11 @@ test('a plan whose keys a tool has sorted is still valid', async () => {
   expect(await parsePlan(JSON.stringify(sortKeys(plan), null, 2))).toEqual(plan)
 })
 
+test('a property named __proto__ is a part of the digest', async () => {
+  const edited = JSON.stringify(await make()).replace('"memo":', '"__proto__":{"a":1},"memo":')
+  await expect(parsePlan(edited)).rejects.toThrow('was changed since it was made')
+})
+
 test('a byte order mark before a plan is skipped', async () => {
   const plan = await make()
   expect(await parsePlan(`\uFEFF${JSON.stringify(plan)}`)).toEqual(plan)

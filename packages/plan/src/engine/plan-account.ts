@@ -9,6 +9,7 @@ import { compareActions } from './compare-actions.ts'
 import { compareHosting, toHostingContext } from './compare-hosting.ts'
 import { compareVps, toVpsContext } from './compare-vps.ts'
 import { completeChanges } from './complete-changes.ts'
+import { toServer } from './inside.ts'
 import { withMissingRights } from './obstacles.ts'
 import { toDigest } from './parse-plan.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
@@ -113,8 +114,7 @@ async function compareAccount(
     sections,
     createOnly,
   } = withoutCovered(mergeComparisons([...parts, { changes: acted, unmanaged: [] }]), desired)
-  const whereOf = ({ address }: ChangeDraft): HostingContext | VpsContext =>
-    contexts.get(address.split('/', 2).join('/'))!
+  const whereOf = (draft: ChangeDraft): HostingContext | VpsContext => contexts.get(toServer(draft))!
   const completed = sortChanges(withCoveredInside(await completeChanges(drafts, whereOf), desired))
   rejectUnknown('rotate', decisions.rotate, completed)
   const changes = pickOnly(completed, decisions.only)

@@ -38,7 +38,8 @@ export async function listenSsh(
 ): Promise<ListeningSsh & { readonly close: () => Promise<void> }> {
   const { privateKey, publicKey } = generateKeyPair()
   const connections = new Set<Connection>()
-  const server = new ssh2.Server({ hostKeys: [privateKey], ident: 'sandbox' }, (connection) => {
+  // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
+  const server = new ssh2.Server({ hostKeys: [privateKey], ident: 'OpenSSH_9.2 sandbox' }, (connection) => {
     connections.add(connection)
     // With Nagle's algorithm each small response waits for the client's delayed acknowledgement: 44 ms a request.
     ;(connection as Connection & WithDelay).setNoDelay(true)

@@ -14,7 +14,7 @@ test('a first publish to a site that is not empty stops and says what is there, 
   const { client, options, fill, visit } = await openScene({ hasStartPage: true })
   await fill(site)
   const stopped = publishFolder(client, options)
-  await expect(stopped).rejects.toMatchObject({ reason: 'conflict', paths: ['index.html'], changed: false })
+  await expect(stopped).rejects.toMatchObject({ reason: 'conflict', paths: ['index.html'] })
   expect(await visit('/')).toContain('start page')
   await publishFolder(client, { ...options, adopt: ['index.html'] })
   expect(await visit('/')).toBe('one')

@@ -24,22 +24,15 @@ export class PublishError extends HostwrightError {
   declare readonly reason: PublishStop
   /** The paths that the message is about; empty if it is about none. */
   declare readonly paths: readonly string[]
-  /** Whether files of the site were changed. A stop before that leaves the site as it was. */
-  declare readonly changed: boolean
 
-  constructor(
-    reason: PublishStop,
-    message: string,
-    { paths = [], changed = false, cause }: PublishErrorInit = {},
-  ) {
-    super('PublishError', message, { reason, paths, changed, cause })
+  constructor(reason: PublishStop, message: string, { paths = [], cause }: PublishErrorInit = {}) {
+    super('PublishError', message, { reason, paths, cause })
   }
 }
 
 /** Properties of a `PublishError` besides its reason and message. */
 export interface PublishErrorInit {
   readonly paths?: readonly string[]
-  readonly changed?: boolean
   readonly cause?: unknown
 }
 

@@ -29,7 +29,7 @@ function rejectSecret(path: string, beginning: string): void {
   if (found === undefined) return
   throw new PublishError(
     'secret',
-    `${path} contains ${found}: remove it, or publish it anyway by including the path ${path}.`,
+    `${path} contains ${found}: remove it, or publish it anyway with include: ${path}.`,
     { paths: [path] },
   )
 }

@@ -35,7 +35,7 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
   }
 }
 
-/** Returns the groups for an account, or a zone of it, as a file. */
+/** Returns the groups for an account, or a zone of it, as a file, and for a folder as a site. */
 function fileFlows(): Readonly<Record<string, CommandGroup>> {
   return {
     export: {
@@ -68,6 +68,10 @@ function fileFlows(): Readonly<Record<string, CommandGroup>> {
         (await import('./flows/zone/export-zone.ts')).exportCommand,
         (await import('./flows/zone/import-zone.ts')).importCommand,
       ],
+    },
+    publish: {
+      brief: 'Publish a folder as a site',
+      load: async () => [(await import('./flows/publish/publish.ts')).publishCommand],
     },
   }
 }

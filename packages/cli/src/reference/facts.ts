@@ -10,6 +10,8 @@ export const environment: readonly (readonly [name: string, meaning: string])[] 
     'HOSTWRIGHT_REDIS_URL',
     'A Redis, such as redis://127.0.0.1:6379, rediss:// with TLS or unix:///run/redis.sock, over which programs share the rate limits of the account. It needs the package @redis/client.',
   ],
+  ['HOSTWRIGHT_SSH_KEY_FILE', 'The private SSH key of `publish`, where --private-key-file names none.'],
+  ['HOSTWRIGHT_HOST_KEY', 'Fingerprints of host keys for `publish`, where --host-key gives none.'],
   ['HOSTWRIGHT_CONFIG_DIR', 'The folder of the contexts, and of what else is kept.'],
   ['HTTPS_PROXY', 'The proxy for the API. A sandbox on this machine is reached without it.'],
   ['NO_PROXY', 'Hosts that are reached without the proxy, separated by commas; `*` for all.'],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { chooseAssumptions } from '../assumptions/assumptions.ts'
 import { parseOwnershipLabel, usualOwnershipLabel } from '../hosting/server/ownership.ts'
+import type { SshOptions } from '../server/sftp/listen-ssh.ts'
 import { type WorldName, worlds } from '../seed/worlds.ts'
 import type { ControlAccess } from '../control/may-control.ts'
 import { parseHostname } from '../http/parse-hostname.ts'
@@ -20,6 +21,7 @@ export interface Arguments {
   readonly control: ControlAccess
   readonly allowedHosts: readonly string[]
   readonly docs: string | undefined
+  readonly ssh: SshOptions | undefined
   readonly assumptions: Partial<AssumptionChoices>
   readonly world: WorldName
   readonly ownershipLabel: string
@@ -47,6 +49,8 @@ export const usage: string = `Usage: hostwright-sandbox [--port ${defaultPort}] 
   --ownership-label LABEL  what the TXT record that proves the ownership of a domain is called
   --docs FOLDER  serves the files of a folder, such as the built documentation, beside the
                  dashboard: its start page is at /index.html
+  --ssh-port N   serves the files of the hosting servers too: over SFTP on this port, and as sites
+                 at http://DOMAIN.localhost:PORT/; 0 takes any free port
   --help         this text
 `
 
@@ -60,6 +64,7 @@ const options = {
   control: { type: 'string', default: 'loopback' },
   'allow-host': { type: 'string', multiple: true, default: [] as string[] },
   docs: { type: 'string' },
+  'ssh-port': { type: 'string' },
   assume: { type: 'string', multiple: true, default: [] as string[] },
   world: { type: 'string', default: 'small' },
   'ownership-label': { type: 'string', default: usualOwnershipLabel },
@@ -75,18 +80,14 @@ export function parseArguments(args: readonly string[]): Arguments {
     host,
     db,
     docs: parseFolder(docs),
+    ssh: parseSsh(values['ssh-port']),
     limits: isUnlimited ? false : undefined,
     control: parseControl(control),
     allowedHosts: rejecting('--allow-host', () => values['allow-host'].map(parseHostname)),
     assumptions: rejecting('--assume', () => parseAssumptions(values.assume)),
     world: parseWorld(values.world),
     ownershipLabel: rejecting('--ownership-label', () => parseOwnershipLabel(values['ownership-label'])),
-    port: parseNumber(
-      '--port',
-      port,
-      (value) => Number.isInteger(value) && value <= 65_535,
-      'a whole number up to 65535',
-    ),
+    port: parsePort('--port', port),
     speed: parseNumber('--speed', speed, Number.isFinite, 'a number, 0 or more'),
     seed: parseNumber('--seed', seed, Number.isSafeInteger, 'a whole number, 0 or more'),
   }
@@ -100,6 +101,19 @@ function parseOptions(args: readonly string[]): Values {
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error })
   }
+}
+
+function parsePort(option: string, text: string): number {
+  return parseNumber(
+    option,
+    text,
+    (value) => Number.isInteger(value) && value <= 65_535,
+    'a whole number up to 65535',
+  )
+}
+
+function parseSsh(port: string | undefined): SshOptions | undefined {
+  return port === undefined ? undefined : { port: parsePort('--ssh-port', port) }
 }
 
 function parseFolder(path: string | undefined): string | undefined {

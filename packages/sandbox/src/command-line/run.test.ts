@@ -44,6 +44,7 @@ test.each([
   [['--speed', ''], /--speed is ""/],
   [['--seed', 'x'], /--seed is "x"/],
   [['--db', ''], /--db is ""/],
+  [['--ssh-port', '70000'], /--ssh-port is "70000"/],
   [['--docs', 'nowhere'], /--docs is "nowhere"/],
   [['--control', 'me'], /--control is "me"/],
   [['--world', 'moon'], /--world is "moon": give one of small, fleet-20/],
@@ -120,6 +121,17 @@ test('assumptions, a world and the name of the ownership record can be chosen', 
   const record = { domain, host: '_acme-verify', type: 'TXT', content }
   expect(await call(`POST ${serverPath}/dns`, { body: record })).toMatchObject({ status: 200 })
   expect(await call(`POST ${serverPath}/domain`, { body: { domain } })).toMatchObject({ status: 200 })
+  await sandbox.close()
+})
+
+test('with --ssh-port, the command prints where the files and the sites are', async () => {
+  const { output, printed } = collect()
+  const outcome = await run(['--port', '0', '--ssh-port', '0'], output)
+  if (!('sandbox' in outcome)) throw new Error('it did not start')
+  const { sandbox, listening } = outcome
+  const { port, hostKey } = listening.ssh!
+  expect(printed.join()).toContain(`SFTP: 127.0.0.1:${port}, host key ${hostKey}\n`)
+  expect(hostKey).toMatch(/^SHA256:[A-Za-z0-9+/]{43}$/)
   await sandbox.close()
 })
 

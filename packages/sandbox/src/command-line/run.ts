@@ -28,15 +28,19 @@ export async function run(args: readonly string[], output: Output): Promise<Outc
   }
 }
 
-async function start({ port, host, help: _, ...options }: Arguments, { print }: Output): Promise<Outcome> {
+async function start(
+  { port, host, ssh, help: _, ...options }: Arguments,
+  { print }: Output,
+): Promise<Outcome> {
   const sandbox = await createSandbox(options)
   try {
-    const listening = await sandbox.listen({ port, host })
+    const listening = await sandbox.listen({ port, host, ssh })
     print(
       [
         `The sandbox responds at ${listening.url}`,
         ...(options.control === 'nobody' ? [] : [`Dashboard: ${listening.url}/`]),
         `API key: ${sandbox.apiKey}`,
+        ...describeSsh(listening),
         `Token for pages opened from a disk: ${sandbox.pageToken}`,
         '',
         `curl -H "Authorization: Bearer ${sandbox.apiKey}" ${listening.url}/v1/vps/servers`,
@@ -47,6 +51,16 @@ async function start({ port, host, help: _, ...options }: Arguments, { print }: 
     await sandbox.close()
     throw error
   }
+}
+
+/** Returns where the files of the hosting servers are, if they are served. */
+function describeSsh({ url, ssh }: Listening): string[] {
+  if (ssh === undefined) return []
+  const { port } = new URL(url)
+  return [
+    `SFTP: ${ssh.host}:${ssh.port}, host key ${ssh.hostKey}`,
+    `Sites: http://example.com.localhost:${port}/ and so on`,
+  ]
 }
 
 /** Returns a message about an error at the start, and the option that helps. */

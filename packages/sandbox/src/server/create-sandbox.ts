@@ -1,8 +1,10 @@
 import { withDashboard } from '../dashboard/with-dashboard.ts'
 import { createDatabaseStore } from '../database/database-store.ts'
 import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../sandbox/assemble-sandbox.ts'
+import { createContractFiles } from '../files/contract-files.ts'
 import type { SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
 import { createMemoryStore } from '../storage/memory-store.ts'
+import { listenWithFiles } from './listen-with-files.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
 import { readDocsState, withDocs } from './with-docs.ts'
 
@@ -48,6 +50,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api, mayControl) =>
     withDashboard(withDocs(api, docs), { mayControl, readDocs: () => readDocsState(docs) }),
   )
+  const files = createContractFiles(store, sandbox.clock.now)
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
 
@@ -60,8 +63,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     ...sandbox,
     async listen(listenOptions) {
-      const opened = await listen(serve, listenOptions)
-      names.add((listenOptions?.host ?? defaultHost).toLowerCase())
+      const { host = defaultHost, ssh = false } = listenOptions ?? {}
+      const opened =
+        ssh === false
+          ? await listen(serve, listenOptions)
+          : await listenWithFiles({ serve, store, files }, listenOptions, ssh === true ? {} : ssh)
+      names.add(host.toLowerCase())
       listening.push(opened)
       return opened
     },

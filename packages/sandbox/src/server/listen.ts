@@ -4,6 +4,7 @@ import { ConnectionReset } from '../faults/connection-reset.ts'
 import type { Serve, TextReply } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { defaultHost, defaultPort } from '../sandbox/assemble-sandbox.ts'
+import type { ListeningSsh, SshOptions } from './sftp/listen-ssh.ts'
 import { MessageRequest } from './message-request.ts'
 import { sendEvents } from './send-events.ts'
 import { Readable } from 'node:stream'
@@ -16,12 +17,20 @@ export interface ListenOptions {
   readonly port?: number | undefined
   /** The network address of the machine to listen at. @default '127.0.0.1', this machine only */
   readonly host?: string | undefined
+  /**
+   * Whether to serve the files of the hosting servers too: over SFTP on a second port, and as sites over HTTP to
+   * requests whose `Host` is the name of a site, or that name followed by `.localhost`. An object selects the port, and
+   * whether connections count as coming from abroad. Files are in memory only, also with `db`. @default false
+   */
+  readonly ssh?: boolean | SshOptions | undefined
 }
 
 /** A sandbox that listens on a port. */
 export interface Listening {
   /** The URL for `baseUrl`, such as `http://127.0.0.1:4010`. */
   readonly url: string
+  /** The SFTP server; only with the option `ssh`. */
+  readonly ssh?: ListeningSsh
   /** Closes the port and all its connections. */
   readonly close: () => Promise<void>
 }

@@ -1,8 +1,9 @@
 import { access, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { DocsState } from '../dashboard/with-dashboard.ts'
 import type { Serve } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
+import { plainText, toMediaType } from '../http/media-type.ts'
 
 /**
  * Serves the files of a folder for GET and HEAD requests outside of `/v1`, and its `404.html` if the file does not
@@ -62,29 +63,5 @@ async function findFile(path: string): Promise<ServedFile | undefined> {
 /** Reads a file; returns `undefined` if it does not exist or is a folder. */
 async function readIfThere(path: string): Promise<ServedFile | undefined> {
   const content = await readFile(path).catch(() => undefined)
-  return content && { content, type: types[extname(path).toLowerCase()] ?? 'application/octet-stream' }
-}
-
-const plainText = 'text/plain; charset=utf-8'
-
-// Media types of the files of a documentation site, by file extension.
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': plainText,
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.yaml': 'application/yaml',
+  return content && { content, type: toMediaType(path) }
 }

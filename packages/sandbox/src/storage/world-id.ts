@@ -28,6 +28,11 @@ export function keepWorldId(store: Store, createId: () => string): WorldId {
   return { current: () => current, renew: () => void (current = renew()) }
 }
 
+/** Returns the id of the account that a store holds now. */
+export function readWorldId(store: Store): string | undefined {
+  return ids(store).get('current')?.id
+}
+
 /** Returns the tables without the id, which is not part of an account's content. */
 export function withoutWorldId(tables: Tables): Tables {
   return { ...tables, record: tables.record.filter((row) => row['collection'] !== collectionName) }

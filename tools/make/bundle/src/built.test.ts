@@ -72,6 +72,7 @@ describe.each([
   { name: 'hosting', modules: ['hosting-product.js', 'index.js'] },
   { name: 'plan', modules: ['generated/desired-checks.js', 'index.js'] },
   { name: 'redis', modules: ['index.js'] },
+  { name: 'publish', modules: ['index.js'] },
 ])('@hostwright/$name', ({ name, modules }) => {
   const dist = fileURLToPath(new URL(`../../../../packages/${name}/dist/`, import.meta.url))
 

@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const packages = ['types', 'common', 'orders', 'hosting', 'vps', 'plan', 'redis', 'sandbox', 'cli', 'mcp']
+const packages = [
+  'types',
+  'common',
+  'orders',
+  'hosting',
+  'vps',
+  'plan',
+  'redis',
+  'publish',
+  'sandbox',
+  'cli',
+  'mcp',
+]
 
 interface Manifest {
   readonly exports: Readonly<Record<string, { readonly types?: string } | string>>

@@ -44,9 +44,19 @@ test('all packages are tested', () => {
   expect(published).toEqual(
     expect.arrayContaining([
       'spec',
-      ...['types', 'common', 'orders', 'hosting', 'vps', 'plan', 'redis', 'sandbox', 'cli', 'mcp'].map(
-        (name) => `packages/${name}`,
-      ),
+      ...[
+        'types',
+        'common',
+        'orders',
+        'hosting',
+        'vps',
+        'plan',
+        'redis',
+        'publish',
+        'sandbox',
+        'cli',
+        'mcp',
+      ].map((name) => `packages/${name}`),
     ]),
   )
 })

@@ -5,7 +5,7 @@ import { describeSurface } from './describe-surface.ts'
 
 // The main entry of @hostwright/types is left out, because it is generated source, which is committed, and so is
 // @hostwright/openapi, which exports data. The check of breaking changes covers both.
-const packages = ['common', 'orders', 'vps', 'hosting', 'plan', 'redis', 'sandbox', 'cli', 'mcp']
+const packages = ['common', 'orders', 'vps', 'hosting', 'plan', 'redis', 'publish', 'sandbox', 'cli', 'mcp']
 const entries: readonly (readonly [snapshot: string, declarations: string])[] = [
   ...packages.map((name) => [name, `${name}/dist/index.d.ts`] as const),
   ['common-ports', 'common/dist/ports.d.ts'],

@@ -74,6 +74,7 @@ test.each([
   ['packages/hosting/src/planted.ts', below],
   ['packages/vps/src/planted.ts', below],
   ['packages/plan/src/planted.ts', [...below, 'conformance']],
+  ['packages/publish/src/planted.ts', [...below, 'conformance']],
   ['packages/redis/src/planted.ts', [...below, 'conformance', 'products']],
   ['packages/cli/src/planted.ts', [...below, 'conformance', 'products']],
   ['packages/mcp/src/planted.ts', [...below, 'conformance', 'products', 'orders']],

@@ -26,7 +26,7 @@ export const suites = {
   ],
   sandbox: [...unit, '--project=database', 'packages/sandbox/'],
   common: [...unit, 'packages/common/', 'packages/orders/', 'packages/types/'],
-  products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/'],
+  products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/', 'packages/publish/'],
   spec: [...unit, 'spec/'],
   'site-sources': [...unit, 'tools/make/site/', 'tools/make/samples/'],
   repository: [

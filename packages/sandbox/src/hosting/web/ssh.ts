@@ -2,6 +2,7 @@ import type { CreateSshKeyRequest } from '@hostwright/types'
 import { checkPublicKey, parsePublicKey } from '@hostwright/types/rules'
 import { ApiFailure, rejectProblem } from '../../http/api-failure.ts'
 import type { Handler } from '../../operations/handler.ts'
+import type { Store } from '../../storage/store.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting, saveHosting } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
@@ -15,6 +16,13 @@ interface SshKeyRecord {
 }
 
 const registeredKeys: ServerCollectionOf<SshKeyRecord> = serverCollection('hosting-ssh-key', ({ id }) => id)
+
+/** Returns the public keys that can log in to a server, in OpenSSH format without comments. */
+export function publicKeysOf(store: Store, servername: string): string[] {
+  return registeredKeys(store, servername)
+    .list()
+    .map(({ public_key }) => public_key)
+}
 
 export const listSshKeys: Handler<'listSshKeys'> = ({ store, path }) => {
   const { servername } = requireHosting(store, path.servername)

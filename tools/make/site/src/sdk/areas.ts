@@ -207,6 +207,14 @@ export const areas: readonly Area[] = [
       'What the documentation leaves open, what the sandbox does there, and the other choices.',
     ],
   ]),
+  ...group('Programs', 'publish', [
+    [
+      'publish',
+      'Publishing',
+      'publishFolder undoPublish readPublishStatus PublishOptions PublishError',
+      'A folder as the site of a domain, over SFTP: only what changed, and no visitor sees half of it.',
+    ],
+  ]),
   ...group('Programs', 'redis', [
     [
       'redis',

@@ -1,0 +1,46 @@
+/** Flags of the command that publishes. */
+export const publishFlags = {
+  server: {
+    type: 'string',
+    placeholder: 'SERVERNAME',
+    brief: 'The server that has the domain; found by itself otherwise.',
+  },
+  to: { type: 'string', placeholder: 'PATH', brief: 'A folder below the site to publish to, such as docs.' },
+  name: {
+    type: 'string',
+    placeholder: 'NAME',
+    brief: 'Name of the source; each source knows only its own files.',
+  },
+  privateKeyFile: {
+    type: 'string',
+    placeholder: 'FILE',
+    brief: 'Your private SSH key; HOSTWRIGHT_SSH_KEY_FILE otherwise.',
+  },
+  hostKey: {
+    type: 'strings',
+    placeholder: 'SHA256:…',
+    brief: 'Fingerprint of the host key of the server; HOSTWRIGHT_HOST_KEY otherwise.',
+  },
+  sshAddress: {
+    type: 'string',
+    placeholder: 'HOST:PORT',
+    brief: 'Where the SSH server is, if not where the API says.',
+  },
+  adopt: { type: 'strings', placeholder: 'PATTERN', brief: 'Files of others that may be replaced.' },
+  keep: { type: 'strings', placeholder: 'PATTERN', brief: 'Files of others that stay, now and later.' },
+  include: {
+    type: 'strings',
+    placeholder: 'PATH',
+    brief: 'Publishes a path that the rules leave out, or that looks like a secret.',
+  },
+  remove: { type: 'integer', placeholder: 'N', brief: 'How many files this publish may remove.' },
+  takeOver: { type: 'boolean', brief: 'Publishes although another source published last.' },
+  dryRun: { type: 'boolean', brief: 'Shows what would change, and writes nothing anywhere.' },
+  commit: { type: 'string', placeholder: 'TEXT', brief: 'The commit that --status shows.' },
+  undo: { type: 'string', placeholder: 'DOMAIN', brief: 'Puts the site back as before the last publish.' },
+  status: {
+    type: 'string',
+    placeholder: 'DOMAIN',
+    brief: 'Shows who published last, and what others changed.',
+  },
+} as const

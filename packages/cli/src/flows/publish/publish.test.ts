@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createMachine } from '../../testing/test-machine.ts'
+
+const server = 'hw123456.example.jp'
+
+/** A machine with a site, whose SSH is on and takes the key in `key`. */
+async function setUp() {
+  const machine = await createMachine({ limits: false })
+  const { sandbox, folder, hostwright } = machine
+  const { ssh } = await sandbox.listen({ port: 0, ssh: true })
+  await hostwright(`ssh update ${server} --ssh-enabled`)
+  const key = join(folder, 'key')
+  await hostwright(`ssh-key create ${server} --generate --label test --private-key-file ${key}`)
+  const dist = join(folder, 'dist')
+  mkdirSync(dist)
+  const write = (path: string, text: string): void => writeFileSync(join(dist, path), text)
+  write('index.html', 'one')
+  const flags = `--private-key-file ${key} --host-key ${ssh!.hostKey} --ssh-address 127.0.0.1:${ssh!.port}`
+  return { ...machine, dist, write, flags, key, ssh: ssh! }
+}
+
+test('the first publish stops at the start page, adopt takes it, and the same line again changes nothing', async () => {
+  const { hostwright, dist, flags } = await setUp()
+  const line = `publish ${dist} example.com ${flags}`
+  const stopped = await hostwright(line)
+  expect(stopped.exitCode).toBe(1)
+  expect(stopped.stderr).toMatch(
+    /^hostwright: site example\.com: Others have written index\.html.*with --adopt, .*with --keep\./,
+  )
+  expect(stopped.stderr).toContain('Nothing was changed.')
+  const dry = await hostwright(`${line} --adopt index.html --dry-run`)
+  expect(dry.stderr).toBe('Would be: 0 added, 1 changed, 0 removed, 0 unchanged. Nothing was written.\n')
+  const published = await hostwright(`${line} --adopt index.html --json`)
+  expect([published.exitCode, published.stderr]).toEqual([0, '0 added, 1 changed, 0 removed, 0 unchanged.\n'])
+  expect(JSON.parse(published.stdout)).toMatchObject({ changed: ['index.html'] })
+  const again = await hostwright(line)
+  expect(again.stderr).toBe('0 added, 0 changed, 0 removed, 1 unchanged.\n')
+})
+
+test('undo puts the last publish back, and status says who published', async () => {
+  const { hostwright, dist, flags, write } = await setUp()
+  await hostwright(`publish ${dist} example.com ${flags} --adopt index.html`)
+  write('index.html', 'two')
+  await hostwright(`publish ${dist} example.com ${flags} --commit abc123`)
+  const status = await hostwright(`publish --status example.com ${flags} --json`)
+  expect(JSON.parse(status.stdout)).toMatchObject({ files: 1, drifted: [], last: { commit: 'abc123' } })
+  const undone = await hostwright(`publish --undo example.com ${flags}`)
+  expect([undone.exitCode, undone.stderr]).toEqual([0, '0 added, 1 changed, 0 removed, 0 unchanged.\n'])
+})
+
+test('a host key that is not known, and SSH that is off, say what to type', async () => {
+  const { hostwright, dist, key, ssh } = await setUp()
+  const address = `--ssh-address 127.0.0.1:${ssh.port}`
+  const unknown = await hostwright(`publish ${dist} example.com --private-key-file ${key} ${address}`)
+  expect(unknown.stderr).toContain(`shows the host key ${ssh.hostKey}, and none is known.`)
+  expect(unknown.stderr).toContain('with --host-key')
+  await hostwright(`ssh update ${server} --no-ssh-enabled`)
+  const off = await hostwright(`publish ${dist} example.com --private-key-file ${key} ${address}`)
+  expect(off.stderr).toContain('SSH is off')
+  expect(off.stderr).toContain('hostwright ssh setup')
+})
+
+test.each([
+  ['', /a folder and a domain/],
+  ['dist', /a folder and a domain/],
+  ['dist example.com --undo example.com', /a folder and a domain/],
+  ['dist example.com', /--private-key-file/],
+  ['dist example.com --private-key-file none', /no file none/],
+])('publish %s is a usage error', async (line, message) => {
+  const { hostwright, requests } = await createMachine()
+  const ran = await hostwright(`publish ${line}`)
+  expect([ran.exitCode, ran.stderr]).toEqual([2, expect.stringMatching(message)])
+  expect(requests).toEqual([])
+})

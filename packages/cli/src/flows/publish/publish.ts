@@ -1,0 +1,120 @@
+import {
+  publishFolder,
+  type PublishOptions,
+  type PublishProgress,
+  type PublishResult,
+  readPublishStatus,
+  type SiteOptions,
+  undoPublish,
+} from '@hostwright/publish'
+import { usageError } from '../../errors/command-error.ts'
+import type { Command } from '../../session/command.ts'
+import { defineCommand, type FlagValues } from '../../session/define-command.ts'
+import type { Arguments, Session } from '../../session/session.ts'
+import { publishFlags } from './publish-flags.ts'
+import { toPublishError } from './to-publish-error.ts'
+
+type PublishFlags = FlagValues<typeof publishFlags>
+
+/** Command that publishes a folder as a site, puts the last publish back, or shows who published last. */
+export const publishCommand: Command = defineCommand({
+  words: ['publish'],
+  brief: 'Publish a folder as a site',
+  help: `Uploads what changed over SFTP, and puts it in place so that no visitor sees half of it. Files of others stay. The same
+line completes a publish that was cut off, and writes nothing if nothing changed. Assets that are gone from the folder
+stay for a day, for pages that are open in browsers.
+
+Example: hostwright publish ./dist example.com --private-key-file id_ed25519 --host-key SHA256:…`,
+  args: [
+    { name: 'folder', placeholder: 'FOLDER', brief: 'The built site.', optional: true },
+    { name: 'domain', placeholder: 'DOMAIN', brief: 'The domain of the site.', optional: true },
+  ],
+  flags: publishFlags,
+  reads: false,
+  run: publish,
+})
+
+async function publish(session: Session, { folder, domain }: Arguments, flags: PublishFlags): Promise<void> {
+  const { undo, status } = flags
+  const name = undo ?? status ?? domain
+  const isOne = [undo, status, folder].filter((one) => one !== undefined).length === 1
+  if (name === undefined || !isOne)
+    throw usageError(
+      'Give a folder and a domain, or --undo DOMAIN, or --status DOMAIN.',
+      'hostwright publish --help',
+    )
+  session.about(`site ${name}`)
+  const options = await toSiteOptions(session, name, flags)
+  const client = await session.client()
+  try {
+    if (status !== undefined) return await session.print(await readPublishStatus(client, options))
+    if (flags.dryRun !== true) session.changes()
+    const result =
+      undo === undefined
+        ? await publishFolder(client, { ...options, ...toPublishOptions(session, folder ?? '', flags) })
+        : await undoPublish(client, options)
+    tell(session, result, flags.dryRun === true)
+    await session.print(result)
+  } catch (error) {
+    throw toPublishError(error, name)
+  }
+}
+
+async function toSiteOptions(
+  session: Session,
+  domain: string,
+  { privateKeyFile, hostKey = [], sshAddress, server, to, name }: PublishFlags,
+): Promise<SiteOptions> {
+  const { env, files, interrupted: signal, now, sleep } = session.system
+  const file = privateKeyFile ?? env['HOSTWRIGHT_SSH_KEY_FILE']
+  if (file === undefined) throw usageError('Give your private SSH key with --private-key-file FILE.')
+  const privateKey = await files.read(file)
+  if (privateKey === undefined) throw usageError(`There is no file ${file}: give your private SSH key.`)
+  const hostKeys = hostKey.length > 0 ? hostKey : (env['HOSTWRIGHT_HOST_KEY'] ?? '').split(/[\s,]+/)
+  return {
+    domain,
+    server,
+    to,
+    name,
+    privateKey,
+    hostKey: hostKeys.filter((key) => key !== ''),
+    address: sshAddress === undefined ? undefined : parseAddress(sshAddress),
+    signal,
+    now,
+    sleep,
+  }
+}
+
+function parseAddress(text: string): { readonly host: string; readonly port: number } {
+  const [, host, port] = /^\[?([^\]]+)\]?:(\d+)$/.exec(text) ?? []
+  if (host !== undefined && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) }
+  throw usageError(
+    `--ssh-address is ${JSON.stringify(text)}: give a host and a port, such as 127.0.0.1:10022.`,
+  )
+}
+
+function toPublishOptions(
+  session: Session,
+  folder: string,
+  { adopt, keep, include, remove, takeOver, dryRun, commit }: PublishFlags,
+): Omit<PublishOptions, keyof SiteOptions> {
+  // Without a terminal, each file would be a line.
+  const progress = session.system.stderr.isTerminal ? session.progress() : undefined
+  const onProgress = ({ uploaded }: PublishProgress): void => progress?.update(folder, `${uploaded} uploaded`)
+  return { folder, onProgress, adopt, keep, include, remove, takeOver, dryRun, commit }
+}
+
+/** Says in one line what changed, and what stays. */
+function tell(session: Session, result: PublishResult, isDryRun: boolean): void {
+  const { added, changed, removed, leaving, lost } = result
+  const counts = [
+    `${added.length} added`,
+    `${changed.length} changed`,
+    `${removed.length} removed`,
+    `${result.unchanged} unchanged`,
+  ].join(', ')
+  session.say(isDryRun ? `Would be: ${counts}. Nothing was written.` : `${counts}.`)
+  if (leaving.length > 0)
+    session.say(`Stay for a day, because open pages may load them: ${leaving.join(', ')}.`)
+  if (lost.length > 0) session.say(`Changed by others, so they are theirs now: ${lost.join(', ')}.`)
+}

@@ -1,0 +1,29 @@
+import { PublishError } from '@hostwright/publish'
+import { CommandError } from '../../errors/command-error.ts'
+import { exitCodes } from '../../errors/exit-code.ts'
+
+const next: Partial<Record<PublishError['reason'], string>> = {
+  login: 'hostwright ssh setup SERVERNAME --public-key-file FILE',
+  'ssh-off': 'hostwright ssh setup SERVERNAME --public-key-file FILE',
+  'no-such-domain': 'hostwright domain create --help',
+}
+
+/** Returns the error of a publish with the flags of the command instead of the options of the SDK. */
+export function toPublishError(error: unknown, domain: string): unknown {
+  if (!(error instanceof PublishError)) return error
+  const isCut = error.reason === 'connection' || error.reason === 'server-error'
+  return new CommandError(nameFlags(error.message), {
+    exitCode: error.reason === 'connection' ? exitCodes.notReached : exitCodes.refused,
+    subject: `site ${domain}`,
+    done: isCut ? 'Visitors see no half of it. The same line completes it.' : 'Nothing was changed.',
+    next: next[error.reason],
+    cause: error,
+  })
+}
+
+function nameFlags(message: string): string {
+  return message
+    .replaceAll(/\bwith (adopt|keep|remove|include)\b(?::)?/g, 'with --$1')
+    .replaceAll('with takeOver', 'with --take-over')
+    .replaceAll('as hostKey', 'with --host-key')
+}

@@ -1,0 +1,79 @@
+import type { Client } from '@hostwright/common'
+import { createHosting, type Site, toPunycode } from '@hostwright/hosting'
+import { PublishError } from '../errors/publish-error.ts'
+
+/** A site of the account, and where its files are. */
+export interface FoundSite {
+  /** The hosting server of the site. */
+  readonly server: Site
+  /** The name of the site in Punycode. */
+  readonly name: string
+  /** The folder of the site on the server. */
+  readonly root: string
+  /** The folders of other sites, which may lie inside of this one. */
+  readonly otherRoots: readonly string[]
+}
+
+/** Where a site is looked for. */
+export interface SiteQuery {
+  readonly domain: string
+  /** The servername; found by the domain otherwise. */
+  readonly server?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Finds a domain, subdomain or initial domain among the hosting servers of an account. Rejects with a `PublishError`
+ * if no server has it.
+ */
+export async function findSite(
+  client: Client,
+  { domain, server: given, signal }: SiteQuery,
+): Promise<FoundSite> {
+  const hosting = createHosting(client)
+  const name = toPunycode(domain).replace(/\.$/, '')
+  const options = { signal }
+  const names =
+    given === undefined
+      ? (await hosting.servers(options))
+          .filter(({ status }) => status === 'active')
+          .map((one) => one.servername)
+      : [given]
+  for (const servername of names) {
+    const found = await findOn(hosting.server(servername), name, options)
+    if (found !== undefined) return found
+  }
+  throw new PublishError(
+    'no-such-domain',
+    `No hosting server of the account has the domain ${domain}: add it first, which needs a TXT record that proves that it is yours.`,
+  )
+}
+
+async function findOn(
+  server: Site,
+  name: string,
+  options: { readonly signal?: AbortSignal | undefined },
+): Promise<FoundSite | undefined> {
+  const subdomains = await server.subdomains.list(undefined, options)
+  const subdomain = subdomains.find((one) => toPunycode(one.subdomain) === name)
+  const root = subdomain?.document_root ?? (await readRoot(server, name, options))
+  if (root === undefined) return undefined
+  const otherRoots = subdomains.map((one) => one.document_root).filter((other) => other !== root)
+  return { server, name, root, otherRoots }
+}
+
+async function readRoot(
+  server: Site,
+  name: string,
+  options: { readonly signal?: AbortSignal | undefined },
+): Promise<string | undefined> {
+  if (name === server.servername) {
+    // The initial domain is in no list.
+    const { connection_info } = await server.ssh.get(options)
+    return `/home/${connection_info.username}/${name}/public_html`
+  }
+  const domains = await server.domains.list(options)
+  if (!domains.some((one) => toPunycode(one.domain) === name)) return undefined
+  const { document_root } = await server.domains.get(name, options)
+  return document_root
+}

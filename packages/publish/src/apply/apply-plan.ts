@@ -1,0 +1,66 @@
+import type { Manifest, PublishedFile, PublishedFiles, Publisher } from '../manifest/manifest.ts'
+import { writeManifest, writePublisher, writeUndo } from '../manifest/write-state.ts'
+import type { PlanInput } from '../plan/plan-input.ts'
+import { stayingFiles } from '../plan/plan-removals.ts'
+import type { PublishPlan } from '../plan/publish-plan.ts'
+import { cleanUp } from './clean-up.ts'
+import { changeFiles } from './change-files.ts'
+import { findNewFolders, makeFolders, removeEmptyFolders } from './folders.ts'
+import type { Site } from './site.ts'
+import { type Staged, stageFiles, type Upload } from './stage-files.ts'
+
+/** How a plan is applied. */
+export interface ApplyOptions {
+  readonly upload: Upload
+  readonly publisher: Publisher
+  readonly runId: string
+  readonly onStaged: Staged
+}
+
+/**
+ * Applies a plan: uploads everything, writes down what will change, changes it, and writes down what was changed. A
+ * run that ends at any step leaves a site that the same publish completes. Returns the files of the site.
+ */
+export async function applyPlan(
+  site: Site,
+  input: PlanInput,
+  plan: PublishPlan,
+  { upload, publisher, runId, onStaged }: ApplyOptions,
+): Promise<PublishedFiles> {
+  const { sftp, paths, lock } = site
+  const staged = await stageFiles(site, plan.puts, upload, runId, onStaged)
+  await lock.check()
+  const before = filesBefore(input, plan)
+  // The record of an interrupted publish stays: it has the site as it was before that publish.
+  if (input.manifest.pending.size === 0) await writeUndo(sftp, paths, { files: before })
+  const newFolders = findNewFolders(plan, input.listing)
+  const pending: Manifest = {
+    files: before,
+    pending: staged,
+    leaving: plan.leaving,
+    folders: [...new Set([...input.manifest.folders, ...newFolders])],
+    keep: plan.keep,
+  }
+  await writeManifest(sftp, paths, pending)
+  await makeFolders(site, newFolders)
+  await changeFiles(site, plan)
+  const folders = await removeEmptyFolders(site, pending.folders, plan.removals)
+  const files = filesAfter(input, plan, staged)
+  await lock.check()
+  await writeManifest(sftp, paths, { ...pending, files, pending: new Map(), folders })
+  await writePublisher(sftp, paths, publisher)
+  await cleanUp(site, files)
+  return files
+}
+
+/** Returns the files of the source as they are on the server now. */
+function filesBefore(input: PlanInput, plan: PublishPlan): Map<string, PublishedFile> {
+  const changed = [...plan.puts, ...plan.removals].flatMap(({ path, before }) =>
+    before === undefined ? [] : [[path, before] as const],
+  )
+  return new Map([...plan.same, ...stayingFiles(input, plan.leaving), ...changed])
+}
+
+function filesAfter(input: PlanInput, plan: PublishPlan, staged: PublishedFiles): Map<string, PublishedFile> {
+  return new Map([...plan.same, ...stayingFiles(input, plan.leaving), ...staged])
+}

@@ -1,0 +1,40 @@
+import type { PublishPlan, Put } from '../plan/publish-plan.ts'
+import { isPage, rankOf } from '../plan/rank.ts'
+import { inFlight } from '../remote/in-flight.ts'
+import { putInPlace, removeFromPlace, type Revert } from './put-in-place.ts'
+import { filesInFlight, type Site } from './site.ts'
+
+/**
+ * Puts the staged files in their places by rank, and then removes what is gone. If a step fails, those before it are
+ * reverted, the last one first.
+ */
+export async function changeFiles(site: Site, { puts, removals }: PublishPlan): Promise<void> {
+  const reverts: Revert[] = []
+  try {
+    for (const rank of toRanks(puts)) {
+      await inFlight(rank, filesInFlight, async (put) => {
+        reverts.push(await putInPlace(site, put))
+      })
+    }
+    await site.lock.check()
+    // A page goes before the assets that it loads.
+    for (const group of [
+      removals.filter(({ path }) => isPage(path)),
+      removals.filter(({ path }) => !isPage(path)),
+    ]) {
+      await inFlight(group, filesInFlight, async (removal) => {
+        reverts.push(await removeFromPlace(site, removal))
+      })
+    }
+  } catch (error) {
+    // Without a connection nothing can be reverted; the next publish completes this one.
+    for (const revert of reverts.toReversed()) await revert().catch(() => undefined)
+    throw error
+  }
+}
+
+function toRanks(puts: readonly Put[]): Put[][] {
+  const ranks: Put[][] = []
+  for (const put of puts) (ranks[rankOf(put.path, put.before === undefined)] ??= []).push(put)
+  return ranks.filter((rank) => rank !== undefined)
+}

@@ -1,0 +1,15 @@
+import type { StatePaths } from '../manifest/state-paths.ts'
+import type { Lock } from '../remote/lock.ts'
+import type { Sftp } from '../remote/sftp.ts'
+
+/** The place that a publish changes, while it has the lock. */
+export interface Site {
+  readonly sftp: Sftp
+  /** The folder of the site, without links. */
+  readonly root: string
+  readonly paths: StatePaths
+  readonly lock: Lock
+}
+
+/** How many files are on their way at the same time. */
+export const filesInFlight = 64

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { PublishError } from '../errors/publish-error.ts'
+import type { LocalFile } from '../folder/local-file.ts'
+import type { FileAttributes, Sftp } from '../remote/sftp.ts'
+
+const pieceBytes = 32_768
+const piecesInFlight = 16
+
+/**
+ * Uploads a file of the folder to a new path. Rejects with a `PublishError` if its content is no longer the one that
+ * was read before.
+ */
+export async function uploadFile(
+  sftp: Sftp,
+  local: LocalFile,
+  path: string,
+  attributes: FileAttributes,
+): Promise<void> {
+  const source = await open(local.source)
+  try {
+    const hash = createHash('sha256')
+    const handle = await sftp.open(path, 'w', attributes.mode)
+    const sent = new Set<Promise<void>>()
+    let failure: { readonly error: unknown } | undefined
+    let position = 0
+    for await (const piece of source.createReadStream({ autoClose: false, highWaterMark: pieceBytes })) {
+      if (failure !== undefined) break
+      hash.update(piece as Buffer)
+      // A write may fail while the next piece is being read, when nothing waits for it yet.
+      const writing = sftp
+        .write(handle, piece as Buffer, position)
+        .catch((error: unknown) => void (failure ??= { error }))
+        .finally(() => sent.delete(writing))
+      sent.add(writing)
+      position += (piece as Buffer).length
+      if (sent.size >= piecesInFlight) await Promise.race(sent)
+    }
+    await Promise.all(sent)
+    throwIfFailed(failure)
+    if (hash.digest('hex') !== local.hash)
+      throw new PublishError('folder', `${local.path} was changed while it was published: publish again.`, {
+        paths: [local.path],
+      })
+    await sftp.setHandle(handle, attributes)
+    await sftp.close(handle)
+  } finally {
+    await source.close()
+  }
+}
+
+function throwIfFailed(failure: { readonly error: unknown } | undefined): void {
+  if (failure !== undefined) throw failure.error
+}

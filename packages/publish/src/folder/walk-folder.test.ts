@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { walkFolder } from './walk-folder.ts'
+
+async function make(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'walk-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}
+
+const pathsOf = async (folder: string, include?: string[]): Promise<string[]> =>
+  (await walkFolder(folder, { include })).files.map(({ path }) => path)
+
+test.each([
+  '.env',
+  '.DS_Store',
+  'a/.git/config',
+  'server.key',
+  'cert.pem',
+  'id_ed25519',
+  'dump.sql',
+  'data/app.sqlite3',
+  'dump.sql.gz',
+  'index.html~',
+  'index.html.bak',
+  '.index.html.swp',
+  'Thumbs.db',
+  'terraform.tfstate',
+  'npm-debug.log',
+  'docker-compose.yml',
+  '_redirects',
+  'CNAME',
+])('%s is not published, and said', async (path) => {
+  const folder = await make({ 'index.html': 'x', [path]: 'x' })
+  const { files, left } = await walkFolder(folder)
+  expect(files.map((file) => file.path)).toEqual(['index.html'])
+  expect(left).toHaveLength(1)
+  expect(path.startsWith(left[0]!.path)).toBe(true)
+})
+
+test('what a web server reads is published although its name begins with a dot', async () => {
+  const folder = await make({ '.htaccess': 'x', '.well-known/security.txt': 'x', 'a/.htaccess': 'x' })
+  expect(await pathsOf(folder)).toEqual(['.htaccess', '.well-known/security.txt', 'a/.htaccess'])
+})
+
+test('include publishes a path in spite of the rules', async () => {
+  const folder = await make({ 'data/.keep': 'x', 'app.db': 'x' })
+  expect(await pathsOf(folder, ['data/.keep', 'app.db'])).toEqual(['app.db', 'data/.keep'])
+})
+
+test.each(['\n', '\r\n'])('.hostwrightignore leaves files out, with either line end (%j)', async (end) => {
+  const rules = ['*.map', 'drafts/', '!keep.map'].join(end)
+  const folder = await make({
+    '.hostwrightignore': rules,
+    'a.map': 'x',
+    'keep.map': 'x',
+    'drafts/a.html': 'x',
+  })
+  const local = await walkFolder(folder)
+  expect(local.files.map(({ path }) => path)).toEqual(['keep.map'])
+  expect(local.isIgnored('drafts/other.html')).toBe(true)
+  expect(local.isIgnored('other.html')).toBe(false)
+})
+
+test.each([
+  ['a private key', '-----BEGIN OPENSSH PRIVATE KEY-----\nabc'],
+  ['a token of the API', `const key = "sandbox_${'0'.repeat(32)}"`],
+  ['lines of an .env file', 'DEBUG=1\nDATABASE_PASSWORD=hunter2\n'],
+])('a file that contains %s stops with its path', async (what, text) => {
+  const folder = await make({ 'index.html': 'x', 'js/app.js': text })
+  await expect(walkFolder(folder)).rejects.toMatchObject({
+    reason: 'secret',
+    paths: ['js/app.js'],
+    message: expect.stringContaining(what),
+  })
+  expect(await pathsOf(folder, ['js/app.js'])).toContain('js/app.js')
+})
+
+test('a file about keys is no secret', async () => {
+  const folder = await make({ 'index.html': '<p>Never publish a PRIVATE KEY, or API_KEY = secret.' })
+  expect(await pathsOf(folder)).toEqual(['index.html'])
+})
+
+test.each(['.git/config', 'package.json', 'node_modules/a/index.js'])(
+  'a folder with %s is a project',
+  async (path) => {
+    const folder = await make({ 'index.html': 'x', [path]: 'x' })
+    await expect(walkFolder(folder)).rejects.toThrow(join(folder, 'dist'))
+  },
+)
+
+test('links are followed inside of the folder only', async () => {
+  const folder = await make({ 'a/one.txt': 'x' })
+  await symlink('a', join(folder, 'b'))
+  expect(await pathsOf(folder)).toEqual(['a/one.txt', 'b/one.txt'])
+  await symlink(tmpdir(), join(folder, 'c'))
+  await expect(walkFolder(folder)).rejects.toThrow('The link c leads out of the folder')
+  await rm(join(folder, 'c'))
+  await symlink('..', join(folder, 'a/up'))
+  await expect(walkFolder(folder)).rejects.toThrow('The link a/up leads out of the folder')
+})
+
+test.skipIf(process.platform === 'win32')('a pipe stops', async () => {
+  const folder = await make({ 'index.html': 'x' })
+  execFileSync('mkfifo', [join(folder, 'pipe')])
+  await expect(walkFolder(folder)).rejects.toThrow('pipe is not a file')
+})
+
+test('names travel as NFC, and a missing folder says so', async () => {
+  const folder = await make({ 'u\u0308.html': 'x' })
+  expect(await pathsOf(folder)).toEqual(['\u00FC.html'])
+  await expect(walkFolder(join(folder, 'none'))).rejects.toThrow('There is no folder')
+})

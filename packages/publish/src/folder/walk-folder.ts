@@ -1,0 +1,99 @@
+import { lstat, readdir, realpath, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { PublishError } from '../errors/publish-error.ts'
+import { isIgnoredPath, readIgnoreRules, type WhyIgnored } from './ignore-rules.ts'
+import type { LocalFile, LocalFolder } from './local-file.ts'
+import { readLocalFile } from './read-local-file.ts'
+
+/** Options of `walkFolder`. */
+export interface WalkOptions {
+  /** Paths that are published in spite of the rules and of what they contain. */
+  readonly include?: readonly string[] | undefined
+}
+
+/** What a walk collects. */
+interface Walk {
+  readonly top: string
+  readonly why: WhyIgnored
+  readonly include: ReadonlySet<string>
+  readonly files: LocalFile[]
+  readonly left: { path: string; why: string }[]
+}
+
+/**
+ * Reads the files of a folder that are published. Rejects with a `PublishError` if the folder is missing or looks like
+ * a project, if a link leads out of it, if it contains a device, pipe or socket, or if a file contains a secret.
+ */
+export async function walkFolder(folder: string, { include = [] }: WalkOptions = {}): Promise<LocalFolder> {
+  const top = await realpath(folder).catch((cause: unknown) => {
+    throw new PublishError('folder', `There is no folder ${folder}: give the one to publish.`, { cause })
+  })
+  await rejectProject(top, folder)
+  const why = await readIgnoreRules(top, include)
+  const walk: Walk = { top, why, include: new Set(include), files: [], left: [] }
+  await visit(walk, '')
+  rejectTwins(walk.files)
+  return {
+    files: walk.files,
+    left: walk.left,
+    isIgnored: (path) => isIgnoredPath(why, path),
+  }
+}
+
+const ofProjects = ['.git', 'package.json', 'node_modules'] as const
+
+async function rejectProject(top: string, folder: string): Promise<void> {
+  const names = new Set(await readdir(top))
+  const found = ofProjects.find((name) => names.has(name))
+  if (found === undefined) return
+  throw new PublishError(
+    'folder',
+    `${folder} contains ${found}, so it is a project and not a built site: publish its output folder, such as ${join(folder, 'dist')}.`,
+    { paths: [found] },
+  )
+}
+
+async function visit(walk: Walk, folder: string): Promise<void> {
+  const names = (await readdir(join(walk.top, folder))).toSorted()
+  for (const name of names) {
+    const source = join(walk.top, folder, name)
+    const path = `${folder}${name}`.split(sep).join('/').normalize('NFC')
+    const entry = await lstat(source)
+    const target = entry.isSymbolicLink() ? await followInside(walk.top, source, path) : entry
+    const why = walk.why(target.isDirectory() ? `${path}/` : path)
+    if (why !== undefined) walk.left.push({ path, why })
+    else if (target.isDirectory()) await visit(walk, `${folder}${name}/`)
+    else if (target.isFile()) walk.files.push(await readLocalFile(source, path, walk.include.has(path)))
+    else
+      throw new PublishError('folder', `${path} is not a file: remove it, or ignore it.`, { paths: [path] })
+  }
+}
+
+/** Returns what a link leads to. Rejects one that leads out of the folder, to nothing, or to a folder above itself. */
+async function followInside(
+  top: string,
+  source: string,
+  path: string,
+): Promise<Awaited<ReturnType<typeof stat>>> {
+  const target = await realpath(source).catch(() => undefined)
+  const isInside = target !== undefined && !relative(top, target).startsWith('..') && target !== top
+  const isAbove = target !== undefined && source.startsWith(`${target}${sep}`)
+  if (isInside && !isAbove) return stat(source)
+  throw new PublishError(
+    'folder',
+    `The link ${path} leads out of the folder: replace it by a file, or ignore it.`,
+    {
+      paths: [path],
+    },
+  )
+}
+
+/** Rejects two names that are one name on the server. */
+function rejectTwins(files: readonly LocalFile[]): void {
+  const seen = new Set<string>()
+  for (const { path } of files) {
+    if (seen.has(path))
+      throw new PublishError('folder', `Two files are called ${path}: rename one.`, { paths: [path] })
+    seen.add(path)
+  }
+}

@@ -1,0 +1,48 @@
+/** A file as a publish left it on the server. */
+export interface PublishedFile {
+  readonly size: number
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly hash: string
+  readonly mode: number
+  /** The time that the publish set, in seconds since the epoch on the server's clock. */
+  readonly mtime: number
+}
+
+/** Files by their paths below the place that is published to. */
+export type PublishedFiles = ReadonlyMap<string, PublishedFile>
+
+/** The files that one source has published to one place. */
+export interface Manifest {
+  readonly files: PublishedFiles
+  /** Files of a publish that has not ended: each is as in `files`, or as here. */
+  readonly pending: PublishedFiles
+  /** Files that are no longer in the folder but stay for a while, with the time since when, in seconds. */
+  readonly leaving: ReadonlyMap<string, number>
+  /** Folders that a publish made, and removes once they are empty. */
+  readonly folders: readonly string[]
+  /** Patterns of paths that belong to others. */
+  readonly keep: readonly string[]
+}
+
+/** Returns the manifest of a source that has not published yet. */
+export function createManifest(): Manifest {
+  return { files: new Map(), pending: new Map(), leaving: new Map(), folders: [], keep: [] }
+}
+
+/** Who published last to a place. */
+export interface Publisher {
+  /** Name of the source, such as that of a repository. */
+  readonly source: string
+  /** Name of the machine. */
+  readonly host: string
+  /** The commit, if the caller gave one. */
+  readonly commit?: string | undefined
+  /** Time of the publish in ISO 8601. */
+  readonly at: string
+}
+
+/** What the last publish of a source replaced, so that it can be put back. */
+export interface UndoRecord {
+  /** The files before the publish. */
+  readonly files: PublishedFiles
+}

@@ -1,0 +1,34 @@
+import type { Sftp } from '../remote/sftp.ts'
+import { writeText } from '../remote/texts.ts'
+import type { Manifest, Publisher, UndoRecord } from './manifest.ts'
+import type { StatePaths } from './state-paths.ts'
+
+/** Writes the manifest of a source, in one step for a reader. */
+export function writeManifest(sftp: Sftp, { manifest: path }: StatePaths, manifest: Manifest): Promise<void> {
+  const { files, pending, leaving, folders, keep } = manifest
+  return write(sftp, path, {
+    files: Object.fromEntries(files),
+    pending: Object.fromEntries(pending),
+    leaving: Object.fromEntries(leaving),
+    folders,
+    keep,
+  })
+}
+
+/** Writes who published last. */
+export function writePublisher(
+  sftp: Sftp,
+  { publisher: path }: StatePaths,
+  publisher: Publisher,
+): Promise<void> {
+  return write(sftp, path, publisher)
+}
+
+/** Writes what can be put back. */
+export function writeUndo(sftp: Sftp, { undo: path }: StatePaths, { files }: UndoRecord): Promise<void> {
+  return write(sftp, path, { files: Object.fromEntries(files) })
+}
+
+function write(sftp: Sftp, path: string, value: object): Promise<void> {
+  return writeText(sftp, path, `${JSON.stringify({ version: 1, ...value })}\n`)
+}

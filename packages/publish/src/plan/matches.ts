@@ -1,0 +1,11 @@
+import ignore from 'ignore'
+
+/** Whether a path matches one of a list of patterns. */
+export type Matches = (path: string) => boolean
+
+/** Returns a test for patterns in the notation of `.gitignore`. */
+export function createMatches(patterns: readonly string[]): Matches {
+  if (patterns.length === 0) return () => false
+  const rules = ignore().add([...patterns])
+  return (path) => rules.ignores(path) || rules.ignores(`${path}/`)
+}

@@ -1,0 +1,77 @@
+import type { Client } from '@hostwright/common'
+import { uploadFile } from './apply/upload-file.ts'
+import { PublishError } from './errors/publish-error.ts'
+import { walkFolder } from './folder/walk-folder.ts'
+import { withPlace } from './open-place.ts'
+import type { PublishOptions } from './publish-options.ts'
+import { type PublishResult, toResult } from './publish-result.ts'
+import { publishTo } from './publish-to.ts'
+
+/**
+ * Publishes a folder as a site, over SFTP: uploads what changed, and puts it in place so that no visitor sees half of
+ * it. Files that others put on the server are never changed. After an error, or if the process ends, the same call
+ * completes the publish; if nothing changed, it writes nothing.
+ *
+ * **Replaces and removes files of earlier publishes**; `undoPublish` puts the last ones back. Calls `GET` operations of
+ * the hosting server (scope: read).
+ *
+ * @throws {PublishError} if something has to be decided or fixed first; its `reason` says what
+ * @throws {ApiError} the errors of the reads
+ * @example
+ * const { added, changed } = await publishFolder(client, {
+ *   folder: 'dist',
+ *   domain: 'example.com',
+ *   privateKey: await readFile('id_ed25519', 'utf8'),
+ *   hostKey: 'SHA256:…',
+ * })
+ */
+export async function publishFolder(client: Client, options: PublishOptions): Promise<PublishResult> {
+  const { folder, include, adopt = [], keep = [], remove, takeOver = false, dryRun = false } = options
+  const local = await walkFolder(folder, { include })
+  const wanted = new Map(local.files.map((file) => [file.path, file]))
+  return withPlace(client, options, async ({ sftp, home, root, others, world, source, publisher }) => {
+    rejectOtherSites([...wanted.keys()], others)
+    let uploaded = 0
+    const plan = await publishTo(
+      {
+        sftp,
+        home,
+        root,
+        upload: ({ path }, place, attributes) => uploadFile(sftp, wanted.get(path)!, place, attributes),
+        onStaged({ path }) {
+          uploaded += 1
+          options.onProgress?.({ path, uploaded })
+        },
+      },
+      {
+        wanted,
+        isIgnored: local.isIgnored,
+        adopt,
+        // Other sites may lie inside of this one.
+        keep: [...keep, ...others.map((other) => `/${other}`)],
+        remove,
+        takesOver: takeOver,
+        removesAll: false,
+        isDryRun: dryRun,
+        source,
+        publisher: publisher(options.commit),
+      },
+      world,
+    )
+    return toResult(plan, local.left)
+  })
+}
+
+function rejectOtherSites(paths: readonly string[], others: readonly string[]): void {
+  for (const other of others) {
+    const path = paths.find((one) => one === other || one.startsWith(`${other}/`))
+    if (path !== undefined)
+      throw new PublishError(
+        'conflict',
+        `${path} lies in the folder of another site, ${other}: publish to that site.`,
+        {
+          paths: [path],
+        },
+      )
+  }
+}

@@ -1,0 +1,53 @@
+import type { PublishProgress } from './publish-progress.ts'
+
+/** Where a site is, and how to log in to it. */
+export interface SiteOptions {
+  /** The domain, subdomain or initial domain of the site, such as `example.com`. */
+  readonly domain: string
+  /** The servername of the hosting server. @default found by the domain */
+  readonly server?: string | undefined
+  /** A folder below the document root to publish to, such as `docs`. @default the document root */
+  readonly to?: string | undefined
+  /**
+   * The private key to log in with, as PEM or in the form of OpenSSH, without a passphrase. Its public key has to be
+   * registered for the server.
+   */
+  readonly privateKey: string
+  /** The fingerprints that the server's host key may have, such as `SHA256:…`. */
+  readonly hostKey: string | readonly string[]
+  /** Host and port of the SSH server. @default as the API says */
+  readonly address?: { readonly host: string; readonly port: number } | undefined
+  /**
+   * Name of the source, such as that of a repository: each source knows only the files that it published itself.
+   * @default 'default'
+   */
+  readonly name?: string | undefined
+  /** Ends the publish. The site stays usable, and the same publish completes it. */
+  readonly signal?: AbortSignal | undefined
+  /** Returns the time in milliseconds since the epoch. @default Date.now */
+  readonly now?: (() => number) | undefined
+  /** Waits for a number of milliseconds. @default a timer */
+  readonly sleep?: ((ms: number) => Promise<void>) | undefined
+}
+
+/** Options of `publishFolder`. */
+export interface PublishOptions extends SiteOptions {
+  /** The folder to publish, such as `dist`. */
+  readonly folder: string
+  /** Others' files on the server that may be replaced, as patterns of `.gitignore`. @default none */
+  readonly adopt?: readonly string[] | undefined
+  /** Files on the server that stay as they are, as patterns of `.gitignore`; remembered. @default none */
+  readonly keep?: readonly string[] | undefined
+  /** Paths in the folder that are published in spite of the rules that leave them out. @default none */
+  readonly include?: readonly string[] | undefined
+  /** How many files this publish may take away. @default ten, or a quarter of the files */
+  readonly remove?: number | undefined
+  /** Whether this source may publish after another one. @default false */
+  readonly takeOver?: boolean | undefined
+  /** Whether only to report what would change. Nothing is written anywhere. @default false */
+  readonly dryRun?: boolean | undefined
+  /** The commit that is published, which a status shows. @default none */
+  readonly commit?: string | undefined
+  /** Is called for each file that was uploaded. */
+  readonly onProgress?: ((progress: PublishProgress) => void) | undefined
+}

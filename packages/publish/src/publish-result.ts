@@ -1,0 +1,39 @@
+import type { PublishPlan } from './plan/publish-plan.ts'
+
+/** What a publish changed, or would change. All paths are relative to the place that was published to. */
+export interface PublishResult {
+  /** Files that were not there before. */
+  readonly added: readonly string[]
+  /** Files that have another content now. */
+  readonly changed: readonly string[]
+  /** Files that were removed. */
+  readonly removed: readonly string[]
+  /** Files that are gone from the folder and stay for a day, because open pages may still load them. */
+  readonly leaving: readonly string[]
+  /** Files of an earlier publish that others have changed. They are theirs now, and stay. */
+  readonly lost: readonly string[]
+  /** Number of files that were as they should be. */
+  readonly unchanged: number
+  /** Files of the folder that are not published, each with the reason. */
+  readonly ignored: readonly IgnoredFile[]
+}
+
+/** A file or folder that is not published. */
+export interface IgnoredFile {
+  readonly path: string
+  /** `hidden` (its name begins with a dot), `private`, `of-other-hosts`, or the name of the file with the rule. */
+  readonly why: string
+}
+
+export function toResult(plan: PublishPlan, ignored: readonly IgnoredFile[]): PublishResult {
+  const { puts, removals, leaving, lost, same } = plan
+  return {
+    added: puts.filter(({ before }) => before === undefined).map(({ path }) => path),
+    changed: puts.filter(({ before }) => before !== undefined).map(({ path }) => path),
+    removed: removals.map(({ path }) => path),
+    leaving: [...leaving.keys()],
+    lost,
+    unchanged: same.size,
+    ignored,
+  }
+}

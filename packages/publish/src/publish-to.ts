@@ -1,0 +1,114 @@
+import { applyPlan } from './apply/apply-plan.ts'
+import type { Upload } from './apply/stage-files.ts'
+import { PublishError } from './errors/publish-error.ts'
+import type { Publisher } from './manifest/manifest.ts'
+import { readManifest, readPublisher } from './manifest/read-state.ts'
+import { type StatePaths, toStatePaths } from './manifest/state-paths.ts'
+import { brake, rejectOtherSource } from './plan/brake.ts'
+import { listSite } from './plan/listing.ts'
+import { createMatches } from './plan/matches.ts'
+import type { PlanInput } from './plan/plan-input.ts'
+import { planPublish } from './plan/plan-publish.ts'
+import type { PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
+import { createHashReader } from './plan/read-hash.ts'
+import { type LockWorld, takeLock } from './remote/lock.ts'
+import type { Sftp } from './remote/sftp.ts'
+import { ensureFolder } from './remote/texts.ts'
+
+/** What is published, and what a caller allows. */
+export interface PublishRequest {
+  readonly wanted: ReadonlyMap<string, WantedFile>
+  readonly isIgnored: (path: string) => boolean
+  readonly adopt: readonly string[]
+  readonly keep: readonly string[]
+  readonly remove: number | undefined
+  readonly takesOver: boolean
+  /** Whether everything that is gone is removed immediately, as an undo does. */
+  readonly removesAll: boolean
+  readonly isDryRun: boolean
+  readonly source: string
+  readonly publisher: Publisher
+}
+
+/** The place that is published to. */
+export interface Place {
+  readonly sftp: Sftp
+  /** The user's folder, and that of the site, both without links. */
+  readonly home: string
+  readonly root: string
+  readonly upload: Upload
+  readonly onStaged: (put: Put) => void
+}
+
+/**
+ * Publishes over a connection. Nothing is written, and no lock is taken, if nothing changed or it is a dry run. Returns
+ * the plan that was applied.
+ */
+export async function publishTo(
+  place: Place,
+  request: PublishRequest,
+  world: LockWorld,
+): Promise<PublishPlan> {
+  const { sftp, home, root } = place
+  const paths = toStatePaths(home, root, request.source)
+  const first = await look(place, paths, request, world)
+  if (request.isDryRun || !changes(first.plan)) return first.plan
+  for (const folder of paths.folders) await ensureFolder(sftp, folder, 0o700)
+  const lock = await takeLock(sftp, paths.lock, world)
+  try {
+    // Another publish may have ended while this one waited for the lock.
+    const { input, plan } = await look(place, paths, request, world)
+    const { upload, onStaged } = place
+    const { publisher } = request
+    if (changes(plan))
+      await applyPlan({ sftp, root, paths, lock }, input, plan, {
+        upload,
+        publisher,
+        runId: world.id,
+        onStaged,
+      })
+    return plan
+  } finally {
+    await lock.release().catch(() => undefined)
+  }
+}
+
+function changes({ puts, removals, recordsChange }: PublishPlan): boolean {
+  return puts.length > 0 || removals.length > 0 || recordsChange
+}
+
+/** Reads the site and plans, and rejects what looks like a mistake. */
+async function look(
+  { sftp, root }: Place,
+  paths: StatePaths,
+  request: PublishRequest,
+  { now }: LockWorld,
+): Promise<{ readonly input: PlanInput; readonly plan: PublishPlan }> {
+  const { wanted, isIgnored, adopt, remove, takesOver, removesAll, source } = request
+  if ((await sftp.stat(root))?.kind !== 'folder')
+    throw new PublishError('server-error', `The server has no folder ${root}.`, { paths: [root] })
+  const manifest = await readManifest(sftp, paths)
+  const options = { remove, takesOver, source }
+  rejectOtherSource(await readPublisher(sftp, paths), manifest, options)
+  const listing = await listSite(sftp, root, [
+    ...wanted.keys(),
+    ...manifest.files.keys(),
+    ...manifest.pending.keys(),
+  ])
+  const keep = [...new Set([...manifest.keep, ...request.keep])]
+  const input: PlanInput = {
+    wanted,
+    manifest,
+    listing,
+    adopts: createMatches(adopt),
+    keep,
+    keeps: createMatches(keep),
+    isIgnored,
+    removesAll,
+    now: Math.floor(now() / 1000),
+    readHash: createHashReader(sftp, root),
+  }
+  const plan = await planPublish(input)
+  if (!removesAll) brake(input, plan, options)
+  return { input, plan }
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@hostwright/common'
+import { readManifest, readPublisher } from './manifest/read-state.ts'
+import { toStatePaths } from './manifest/state-paths.ts'
+import { withPlace } from './open-place.ts'
+import { findOurs } from './plan/find-ours.ts'
+import { listSite } from './plan/listing.ts'
+import type { SiteOptions } from './publish-options.ts'
+
+/** What is known of the publishes to a site. */
+export interface PublishStatus {
+  /** Who published last; absent if nobody has. */
+  readonly last?: {
+    readonly source: string
+    readonly host: string
+    readonly commit?: string | undefined
+    /** Time in ISO 8601. */
+    readonly at: string
+  }
+  /** Number of files that this source has published. */
+  readonly files: number
+  /** Files of this source that others have changed or removed. */
+  readonly drifted: readonly string[]
+  /** Files that are gone from the folder and stay for a day. */
+  readonly leaving: readonly string[]
+  /** Patterns of paths that belong to others. */
+  readonly keep: readonly string[]
+  /** Whether a publish has not ended: publishing again completes it. */
+  readonly isInterrupted: boolean
+}
+
+/**
+ * Reads who published last to a site, and what has changed since. Writes nothing. Calls `GET` operations of the hosting
+ * server (scope: read).
+ */
+export async function readPublishStatus(client: Client, options: SiteOptions): Promise<PublishStatus> {
+  return withPlace(client, options, async ({ sftp, home, root, source }) => {
+    const paths = toStatePaths(home, root, source)
+    const manifest = await readManifest(sftp, paths)
+    const last = await readPublisher(sftp, paths)
+    const { entries } = await listSite(sftp, root, manifest.files.keys())
+    const drifted = [...manifest.files.keys()].filter(
+      (path) => findOurs(manifest, path, entries.get(path)) === undefined,
+    )
+    return {
+      ...(last && { last }),
+      files: manifest.files.size,
+      drifted,
+      leaving: [...manifest.leaving.keys()],
+      keep: manifest.keep,
+      isInterrupted: manifest.pending.size > 0,
+    }
+  })
+}

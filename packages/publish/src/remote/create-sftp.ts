@@ -1,0 +1,83 @@
+import type { Attributes, FileEntryWithStats, SFTPWrapper } from 'ssh2'
+import { type RemoteEntry, type Sftp, SftpError } from './sftp.ts'
+
+type Done<T> = (error?: Error | null, value?: T) => void
+
+const noSuchFile = 2
+const endOfFile = 1
+
+/**
+ * Returns the requests of a publish over a connection of ssh2. `ended` rejects when the connection ends: ssh2 calls
+ * some callbacks never after a cut.
+ */
+export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
+  const send = async <T>(what: string, run: (done: Done<T>) => unknown): Promise<T> => {
+    const sent = new Promise<T>((resolve, reject) => {
+      run((error, value) => (error ? reject(toError(what, error)) : resolve(value as T)))
+    })
+    return Promise.race([sent, ended])
+  }
+  return {
+    open: (path, flags, mode = 0o600) =>
+      send<Buffer>(`open ${path}`, (done) => wrapper.open(path, flags, mode, done)),
+    write: (handle, bytes, position) =>
+      send('write', (done) =>
+        wrapper.write(asBuffer(handle), asBuffer(bytes), 0, bytes.length, position, done),
+      ),
+    async read(handle, length, position) {
+      const buffer = Buffer.alloc(length)
+      const count = await send<number>('read', (done) =>
+        wrapper.read(asBuffer(handle), buffer, 0, length, position, done),
+      ).catch((error: unknown) => {
+        if (error instanceof SftpError && error.status === endOfFile) return 0
+        throw error
+      })
+      return buffer.subarray(0, count)
+    },
+    setHandle: (handle, { mode, mtime }) =>
+      send('fsetstat', (done) => wrapper.fsetstat(asBuffer(handle), { mode, mtime, atime: mtime }, done)),
+    close: (handle) => send('close', (done) => wrapper.close(asBuffer(handle), done)),
+    setAttributes: (path, { mode, mtime }) =>
+      send(`setstat ${path}`, (done) => wrapper.setstat(path, { mode, mtime, atime: mtime }, done)),
+    async stat(path) {
+      const found = await orMissing(send<Attributes>(`lstat ${path}`, (done) => wrapper.lstat(path, done)))
+      return found && toEntry(found)
+    },
+    async list(path) {
+      const found = await orMissing(
+        send<FileEntryWithStats[]>(`readdir ${path}`, (done) => wrapper.readdir(path, done)),
+      )
+      return found && new Map(found.map(({ filename, attrs }) => [filename, toEntry(attrs)]))
+    },
+    makeFolder: (path, mode) => send(`mkdir ${path}`, (done) => wrapper.mkdir(path, { mode }, done)),
+    removeFolder: (path) => send(`rmdir ${path}`, (done) => wrapper.rmdir(path, done)),
+    remove: (path) => send(`remove ${path}`, (done) => wrapper.unlink(path, done)),
+    rename: (from, to) => send(`rename ${from} to ${to}`, (done) => wrapper.rename(from, to, done)),
+    replace: (from, to) =>
+      send(`rename ${from} over ${to}`, (done) => wrapper.ext_openssh_rename(from, to, done)),
+    link: (from, to) => send(`link ${from} to ${to}`, (done) => wrapper.ext_openssh_hardlink(from, to, done)),
+    resolve: (path) => send(`realpath ${path}`, (done) => wrapper.realpath(path, done)),
+  }
+}
+
+/** Returns the result of a request; `undefined` if there is no such file. */
+async function orMissing<T>(sent: Promise<T>): Promise<T | undefined> {
+  return sent.catch((error: unknown) => {
+    if (error instanceof SftpError && error.status === noSuchFile) return undefined
+    throw error
+  })
+}
+
+function toEntry({ mode, size, mtime }: Attributes): RemoteEntry {
+  const kind = ({ 0o100_000: 'file', 0o040_000: 'folder' } as const)[mode & 0o170_000] ?? 'other'
+  return { kind, size, mode: mode & 0o7777, mtime }
+}
+
+function toError(what: string, error: Error): SftpError {
+  const { code } = error as { readonly code?: unknown }
+  return new SftpError(`${what}: ${error.message}`, typeof code === 'number' ? code : undefined, error)
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

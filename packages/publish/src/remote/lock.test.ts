@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openScene } from '../testing/open-scene.ts'
+import { publishFolder } from '../publish-folder.ts'
+import { takeLock } from './lock.ts'
+
+const path = '/home/hw123456/lock'
+
+test('a run waits for the lock of another one, and says whose it is if that takes too long', async () => {
+  const { asOther } = await openScene()
+  await asOther(async ({ sftp, world }) => {
+    const lock = await takeLock(sftp, path, { ...world, id: 'one' })
+    let waits = 0
+    const sleep = async (): Promise<void> => {
+      waits += 1
+      if (waits === 3) await lock.release()
+    }
+    const second = await takeLock(sftp, path, { ...world, sleep, id: 'two' })
+    expect(waits).toBe(3)
+    const impatient = takeLock(sftp, path, { ...world, id: 'three' }, 0)
+    await expect(impatient).rejects.toThrow(/Another publish is going on: two on /)
+    await second.release()
+  })
+})
+
+test('a lock that was not refreshed for two minutes is taken over, and its holder notices', async () => {
+  const { asOther, sandbox } = await openScene()
+  await asOther(async ({ sftp, world }) => {
+    const lock = await takeLock(sftp, path, { ...world, id: 'one' })
+    await sandbox.clock.advance({ minutes: 3 })
+    const both = ['two', 'three'].map((id) => takeLock(sftp, path, { ...world, id }, 0))
+    const settled = await Promise.allSettled(both)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(lock.check()).rejects.toThrow('Another publish has taken over')
+  })
+})
+
+test('a lock that is refreshed is not taken over', async () => {
+  const { asOther, sandbox } = await openScene()
+  await asOther(async ({ sftp, world }) => {
+    const lock = await takeLock(sftp, path, { ...world, id: 'one' })
+    for (let minute = 0; minute < 4; minute += 1) {
+      await sandbox.clock.advance({ minutes: 1 })
+      await lock.check()
+    }
+    await expect(takeLock(sftp, path, { ...world, id: 'two' }, 0)).rejects.toMatchObject({ reason: 'locked' })
+  })
+})
+
+test('two publishes at the same time end with a site of one of them', async () => {
+  const { client, options, fill, visit } = await openScene()
+  await fill({ 'index.html': 'one', 'a.txt': 'a' })
+  const [one, two] = await Promise.all([publishFolder(client, options), publishFolder(client, options)])
+  expect(one.added.length + two.added.length).toBe(2)
+  expect([await visit('/'), await visit('/a.txt')]).toEqual(['one', 'a'])
+})

@@ -1,0 +1,106 @@
+import { hostname } from 'node:os'
+import { PublishError } from '../errors/publish-error.ts'
+import { isRejection, type Sftp, SftpError } from './sftp.ts'
+import { readText, removeIfThere } from './texts.ts'
+
+/** The time of a run, which tests replace. */
+export interface LockWorld {
+  readonly now: () => number
+  readonly sleep: (ms: number) => Promise<void>
+  /** A text that no other run has. */
+  readonly id: string
+}
+
+/** A place that only this run changes. */
+export interface Lock {
+  /** The time of the server when the lock was taken, in seconds since the epoch. */
+  readonly serverTime: number
+  /** Rejects with a `PublishError` if another run has taken the lock over; refreshes it if it gets old. */
+  check(): Promise<void>
+  release(): Promise<void>
+}
+
+/** A lock that was not refreshed for so long is of a run that ended without releasing it. In seconds, by the server. */
+const staleAfter = 120
+const refreshEveryMs = 30_000
+const waitMs = 5_000
+
+/**
+ * Takes the lock of a place, and waits while another run has it. A stale one is renamed away: of two runs that find it,
+ * only one can. Rejects with a `PublishError` after `mostMs`.
+ */
+export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostMs = 300_000): Promise<Lock> {
+  const until = world.now() + mostMs
+  while (!(await create(sftp, path, world.id))) {
+    const holder = await readText(sftp, path, 10_000)
+    const age = await ageOf(sftp, path, world.id)
+    if (age !== undefined && age > staleAfter) await moveAway(sftp, path, world.id)
+    else if (world.now() >= until)
+      throw new PublishError(
+        'locked',
+        `Another publish is going on: ${holder?.trim() ?? 'unknown'}. Try again later.`,
+      )
+    else if (age !== undefined) await world.sleep(waitMs)
+  }
+  const serverTime = (await sftp.stat(path))?.mtime ?? 0
+  return hold(sftp, path, world, serverTime)
+}
+
+function hold(sftp: Sftp, path: string, { id, now }: LockWorld, serverTime: number): Lock {
+  let refreshedAt = now()
+  const lock: Lock = {
+    serverTime,
+    async check() {
+      const text = await readText(sftp, path, 10_000)
+      if (text?.includes(id) !== true)
+        throw new PublishError(
+          'locked',
+          'Another publish has taken over, because this one was idle for too long.',
+        )
+      if (now() - refreshedAt < refreshEveryMs) return
+      const handle = await sftp.open(path, 'w')
+      await writeId(sftp, handle, id)
+      refreshedAt = now()
+    },
+    async release() {
+      await lock.check()
+      await removeIfThere(sftp, path)
+    },
+  }
+  return lock
+}
+
+async function create(sftp: Sftp, path: string, id: string): Promise<boolean> {
+  try {
+    await writeId(sftp, await sftp.open(path, 'wx'), id)
+    return true
+  } catch (error) {
+    if (isRejection(error)) return false
+    throw error
+  }
+}
+
+async function writeId(sftp: Sftp, handle: Uint8Array, id: string): Promise<void> {
+  await sftp.write(handle, Buffer.from(`${id} on ${hostname()}, process ${process.pid}\n`), 0)
+  await sftp.close(handle)
+}
+
+/** Returns how old a lock is by the server's clock, in seconds; `undefined` if it is gone. */
+async function ageOf(sftp: Sftp, path: string, id: string): Promise<number | undefined> {
+  const probe = `${path}.${id}`
+  await writeId(sftp, await sftp.open(probe, 'w'), id)
+  const [lock, now] = [await sftp.stat(path), await sftp.stat(probe)]
+  await removeIfThere(sftp, probe)
+  return lock && now && now.mtime - lock.mtime
+}
+
+async function moveAway(sftp: Sftp, path: string, id: string): Promise<void> {
+  const away = `${path}.${id}`
+  try {
+    await sftp.rename(path, away)
+  } catch (error) {
+    if (error instanceof SftpError && error.status !== undefined) return
+    throw error
+  }
+  await removeIfThere(sftp, away)
+}

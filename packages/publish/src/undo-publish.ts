@@ -1,0 +1,81 @@
+import type { Client } from '@hostwright/common'
+import { PublishError } from './errors/publish-error.ts'
+import { readUndo } from './manifest/read-state.ts'
+import { type StatePaths, toStatePaths, toStoredName } from './manifest/state-paths.ts'
+import { type OpenPlace, withPlace } from './open-place.ts'
+import type { WantedFile } from './plan/publish-plan.ts'
+import type { SiteOptions } from './publish-options.ts'
+import { type PublishResult, toResult } from './publish-result.ts'
+import { publishTo } from './publish-to.ts'
+import type { FileAttributes } from './remote/sftp.ts'
+
+/**
+ * Puts the site back as it was before the last publish of this source. The files are still on the server, so nothing
+ * is uploaded. Called again, it puts the undone publish back. Files that others have changed since are not touched:
+ * they stop it.
+ *
+ * **Replaces and removes files of the last publish.** Calls `GET` operations of the hosting server (scope: read).
+ *
+ * @throws {PublishError} `no-such-publish` if this source has not published here, `conflict`
+ */
+export async function undoPublish(client: Client, options: SiteOptions): Promise<PublishResult> {
+  return withPlace(client, options, async (place) => toResult(await undoAt(place), []))
+}
+
+/** Puts the last publish at a place back. */
+export async function undoAt({
+  sftp,
+  home,
+  root,
+  world,
+  source,
+  publisher,
+}: OpenPlace): ReturnType<typeof publishTo> {
+  const paths = toStatePaths(home, root, source)
+  const record = await readUndo(sftp, paths)
+  if (record === undefined)
+    throw new PublishError(
+      'no-such-publish',
+      'This source has not published here, so there is nothing to put back.',
+    )
+  const wanted = new Map(
+    [...record.files].map(([path, { size, hash, mode }]): [string, WantedFile] => [
+      path,
+      { path, size, hash, mode },
+    ]),
+  )
+  return publishTo(
+    {
+      sftp,
+      home,
+      root,
+      upload: ({ want }, place, attributes) => linkKept(sftp, paths, want, place, attributes),
+      onStaged: () => undefined,
+    },
+    {
+      wanted,
+      isIgnored: () => false,
+      adopt: [],
+      keep: [],
+      remove: undefined,
+      takesOver: false,
+      removesAll: true,
+      isDryRun: false,
+      source,
+      publisher: publisher(),
+    },
+    world,
+  )
+}
+
+/** Stages a kept file under a second name. */
+async function linkKept(
+  sftp: OpenPlace['sftp'],
+  { kept }: StatePaths,
+  { path, hash }: WantedFile,
+  place: string,
+  attributes: FileAttributes,
+): Promise<void> {
+  await sftp.link(`${kept}/${toStoredName(path, hash)}`, place)
+  await sftp.setAttributes(place, attributes)
+}

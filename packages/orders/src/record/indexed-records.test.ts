@@ -6,7 +6,7 @@ import { change, differInDryRuns, openRecords } from './records.ts'
 
 const sending: OrderRecord = { ...createRecord(), state: 'sending', requests: [createOrderRequest()] }
 
-test('with an index, the record of an own order is read where the index does not have it', async () => {
+test('with an index, the record of its own order is read where the index does not have it', async () => {
   const own = sending
   const settled = change(own, { state: 'settled', outcome: { executed: true } })
   const { find, ...journal } = createIndexedJournal([own, settled])

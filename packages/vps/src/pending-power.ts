@@ -1,4 +1,5 @@
 import type { Client, PendingOperation, Wait, WaitOptions } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { PowerState, VpsServer } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
@@ -50,7 +51,7 @@ export function waitForPower(
   rules: Partial<Pick<Wait<PowerState>, 'isReached' | 'isFailed'>> = {},
   onResponse?: (response: Response) => void,
 ): Promise<PowerState> {
-  const server = followServer(client, path, onResponse)
+  const server = followServer(portsOf(client), path, onResponse)
   const wait: Wait<PowerState> = {
     goal: `VPS ${path.uuid} to be ${states.join(' or ')}`,
     async read(readOptions) {

@@ -1,4 +1,5 @@
 import type { Client, PendingOperation, ReadOptions } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { Reinstall } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
@@ -34,7 +35,7 @@ export function createPendingReinstall(
     location: toStatusLocation(path, 'os-reinstall'),
     acceptedAt: acceptance.at,
     wait(options) {
-      const server = followServer(client, path, acceptance.see)
+      const server = followServer(portsOf(client), path, acceptance.see)
       const wait = {
         goal: `the reinstall of VPS ${path.uuid} to complete`,
         async read(readOptions: ReadOptions) {

@@ -162,3 +162,14 @@ test('a value that is not a stored operation cannot be resumed', async () => {
   const location = '/v1/vps/servers/u/power'
   expect(() => vps.resume({ operationId: 'orderVps', location })).toThrow('operationId is "orderVps"')
 })
+
+test('middleware of the caller reaches no read of a wait', async () => {
+  const { vps, client } = await setUp()
+  const { power } = await firstServer(vps)
+  client.api.use({
+    onRequest() {
+      throw new Error('a call of the caller')
+    },
+  })
+  await expect((await power.stop()).wait()).resolves.toBe('stopped')
+})

@@ -7,7 +7,7 @@ import {
   type Wait,
   type WaitOptions,
 } from '@hostwright/common'
-import type { ClientPorts } from '@hostwright/common/ports'
+import { type ClientPorts, portsOf } from '@hostwright/common/ports'
 import type { VpsSignupServer, VpsUuid } from '@hostwright/types'
 
 /** A contract of a VPS, as far as it is known: `ensure` may know only the `uuid` or only the `id` of its order. */
@@ -32,7 +32,7 @@ export async function waitUntilActive(
     throw new ConfigError('contract', 'has neither the id of an order nor a uuid')
   const wait: Wait<Contract> = {
     goal: id === undefined ? `VPS ${uuid} to be active` : `order ${id} to be active`,
-    read: id === undefined ? createReader(client, contract) : (reading) => readSignup(id, reading),
+    read: id === undefined ? createReader(portsOf(client), contract) : (reading) => readSignup(id, reading),
     isReached: (one) => one.status === 'active' && !!one.uuid,
     // Any status but these, such as `suspended`, does not become `active` by itself.
     isFailed: ({ status = '' }) => !['setup_pending', 'building', 'active'].includes(status),

@@ -11,7 +11,6 @@ import { type ClientPorts, ports } from './ports-of.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { RateLimit } from '../errors/api-error.ts'
 import type { OrderJournal } from '../journal/journal.ts'
-import type { OrderRecord } from '../journal/order-record.ts'
 import { isGiven, sentThrough, toJournal } from '../journal/process-journal.ts'
 import type { LimitGroup } from '../pacing/limits.ts'
 import { createPacer } from '../pacing/pacer.ts'
@@ -90,10 +89,6 @@ export interface Client {
   readonly maxTotalPrice: number | undefined
   /** The journal of the client's orders: the option `journal`, or the memory of this process. */
   readonly journal: OrderJournal
-  /** The orders that this process has sent and recorded in this journal, by their record ids. */
-  readonly sent: Map<string, OrderRecord>
-  /** Whether the caller gave the option `journal`, including the value `'memory'`. */
-  readonly isJournalGiven: boolean
   /**
    * Returns an id of the API key in use that does not reveal the key. The id of a sandbox's key begins with `sandbox_`.
    */
@@ -126,7 +121,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const own = createApi(config, send)
   return {
     api: createApi(config, send),
-    [ports]: { api: own },
+    [ports]: { api: own, sent: sentThrough(journal), isJournalGiven: isGiven(options.journal) },
     fetch: createLateFetch(config, send),
     me: async (callOptions) => (await own.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(own, query, callOptions),
@@ -136,8 +131,6 @@ export function createClient(options: ClientOptions = {}): Client {
     waitUntil: createWaiting(platform, pacer, deadlineMs, observe),
     maxTotalPrice,
     journal,
-    sent: sentThrough(journal),
-    isJournalGiven: isGiven(options.journal),
     keyId: async () => toKeyId(await config.apiKey()),
     now: platform.now,
     monotonic: platform.monotonic,

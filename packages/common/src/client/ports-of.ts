@@ -1,9 +1,17 @@
 import type { Api } from '../api/api.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
 
 /** The parts of a client that only the packages of Hostwright use. */
 export interface ClientPorts {
   /** The operations of the API without the middleware of `client.api`, which could change an order. */
   readonly api: Pick<Api, 'GET' | 'POST' | 'PUT' | 'DELETE'>
+  /**
+   * The orders that this process has sent and recorded in the client's journal, by their record ids. Without them, an
+   * order that the journal has lost could be sent again.
+   */
+  readonly sent: Map<string, OrderRecord>
+  /** Whether the caller gave the option `journal`, including the value `'memory'`. */
+  readonly isJournalGiven: boolean
 }
 
 /** Key of a client's ports. Two copies of this package in one program have the same one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
+import { portsOf } from '../client/ports-of.ts'
 import { createMemoryJournal } from './memory-journal.ts'
 import { isGiven, toJournal } from './process-journal.ts'
 
@@ -19,7 +20,7 @@ test('the word memory counts as a given journal, a function does not', () => {
   const given = [createMemoryJournal(), 'memory', undefined, () => []] as const
   expect(given.map((one) => isGiven(one as never))).toEqual([true, true, false, false])
   expect(
-    given.map((journal) => createClient({ ...options, journal: journal as never }).isJournalGiven),
+    given.map((journal) => portsOf(createClient({ ...options, journal: journal as never })).isJournalGiven),
   ).toEqual([true, true, false, false])
 })
 

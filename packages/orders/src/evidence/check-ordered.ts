@@ -1,4 +1,5 @@
 import { type CallOptions, ConfigError, type OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { journalId } from '../record/journal-record.ts'
 import type { Sold } from '../record/product.ts'
 import { openRecords, type Records } from '../record/records.ts'
@@ -62,7 +63,9 @@ export async function checkOrdered(
 async function checkOther(shop: Shop, records: Records, options: CallOptions): Promise<void> {
   const { client, product } = shop
   // The check reads only properties that the contracts of both products have.
-  const other = (product.service === 'vps' ? createSoldHosting : createSoldVps)(client) as unknown as Sold
+  const other = (product.service === 'vps' ? createSoldHosting : createSoldVps)(
+    portsOf(client),
+  ) as unknown as Sold
   const theirs = openRecords(client, records.world, other.path, options.deadlineMs)
   const listed = await theirs.list()
   const contracts = (await readContracts(other, options)) ?? []

@@ -7,6 +7,7 @@ import {
   type SentRequest,
   type UnexpectedResponseError,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { OrderDryRunResult } from '@hostwright/types'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
@@ -91,7 +92,7 @@ export async function openOrder(
     requests: [...requests.filter(({ id }) => id !== dryRun.id && id !== order.id), order],
     ...(state === 'planned' && { state: 'sending' }),
   })
-  ordering.client.sent.set(planned.id, { ...planned, ...toOpened(planned) })
+  portsOf(ordering.client).sent.set(planned.id, { ...planned, ...toOpened(planned) })
   await records.update(planned.id, toOpened)
   const reason = 'the response to the dry run does not say that it was one'
   return toUnknown(ordering, planned.quote, { reason, ...lookAfter(ordering), cause })

@@ -1,4 +1,5 @@
 import { type Client, ConfigError, type Quote } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { Product } from '../record/product.ts'
 import { parseInput, rejectSecrets } from './parse-quote.ts'
 import { parseWord } from './parse-word.ts'
@@ -85,7 +86,7 @@ export function parseName(
   { intent, again, despiteOthers }: FindInput,
 ): NamedOrder {
   rejectSecrets(order)
-  if (!client.isJournalGiven) {
+  if (!portsOf(client).isJournalGiven) {
     throw new ConfigError('journal', "is missing: give createClient one that lasts, or 'memory'")
   }
   const ownName = (order as Readonly<Record<string, string | undefined>>)[nameField]

@@ -6,7 +6,7 @@ import {
   type SentRequest,
   TimeoutError,
 } from '@hostwright/common'
-import { secretFields } from '@hostwright/common/ports'
+import { portsOf, secretFields } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { horizonOf } from '../evidence/horizon-of.ts'
 import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
@@ -77,8 +77,9 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const ends = toEnds(ordering, sending, attempts, unproven?.id)
   const sent = toSendEnd(ordering, quote, attempts, ends, failure)
   const end = unproven && sent.kind === 'unknown' ? { ...sent, reason: unprovenReason } : sent
-  const own = client.sent.get(quote.id)
-  if (own) client.sent.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
+  const { sent: sentOrders } = portsOf(client)
+  const own = sentOrders.get(quote.id)
+  if (own) sentOrders.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
   const claimed = claims.latest()
   const isClaimed = claimed !== sending.record
   const isWritten = await records.update(
@@ -167,7 +168,7 @@ function createClaims(
  * of that call, and there is nothing asynchronous between this check and the leaving.
  */
 function noteLeaving(ordering: Ordering, quote: Quote<object>, claimed: OrderRecord): void {
-  const { sent } = ordering.client
+  const { sent } = portsOf(ordering.client)
   const known = new Set(claimed.requests.map(({ id }) => id))
   const isUnknown = ({ id, kind }: SentRequest): boolean => kind === 'order' && !known.has(id)
   if (sent.get(quote.id)?.requests.some(isUnknown))

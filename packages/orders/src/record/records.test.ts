@@ -1,10 +1,12 @@
 import {
   ConfigError,
+  createClient,
   createMemoryJournal,
   JournalError,
   type OrderJournal,
   type OrderRecord,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord as createStored } from '../testing/create-record.ts'
 import { change, createRecord, mayBeExecuted, openRecords, rejectUsedKey, withRequest } from './records.ts'
@@ -20,9 +22,10 @@ const toIds = async (journal: OrderJournal): Promise<string[]> =>
 
 function open(changes: Partial<OrderJournal> = {}, leftMs: () => number = () => 5_000) {
   const journal = createMemoryJournal()
-  const sent = new Map<string, OrderRecord>()
   const now = (): number => 2 * day
-  const client = { journal: { ...journal, ...changes }, sent, now, deadlineMs: 5_000 }
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', now, deadlineMs: 5_000 }
+  const client = createClient({ ...options, journal: { ...journal, ...changes } })
+  const { sent } = portsOf(client)
   return { journal, sent, records: openRecords(client, '', path, leftMs) }
 }
 

@@ -10,7 +10,7 @@ import {
   type Quote,
   type SentRequest,
 } from '@hostwright/common'
-import { dayMs, endInTime } from '@hostwright/common/ports'
+import { type ClientPorts, dayMs, endInTime, portsOf } from '@hostwright/common/ports'
 
 /**
  * The records of one world and product in a journal. Errors of the journal become a `JournalError`, except in
@@ -46,11 +46,13 @@ export interface Records {
  * @param leftMs a time in milliseconds, or a function that returns it. @default the client's `deadlineMs`
  */
 export function openRecords(
-  { journal, sent, now, deadlineMs }: Pick<Client, 'journal' | 'sent' | 'now' | 'deadlineMs'>,
+  client: Client,
   world: string,
   path: string,
-  leftMs: number | (() => number) = deadlineMs,
+  leftMs: number | (() => number) = client.deadlineMs,
 ): Records {
+  const { journal, now } = client
+  const { sent } = portsOf(client)
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     const ms = Math.max(1, typeof leftMs === 'number' ? leftMs : leftMs())
     const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
@@ -104,7 +106,7 @@ export function openRecords(
 /** Lists the records of a query, or all, each merged with what this process has sent of it. */
 async function listMerged(
   journal: Client['journal'],
-  sent: Client['sent'],
+  sent: ClientPorts['sent'],
   query: OrderQuery | undefined,
   own: OrderRecord | undefined,
 ): Promise<OrderRecord[]> {

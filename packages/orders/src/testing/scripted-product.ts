@@ -1,4 +1,5 @@
 import { type Client, toInit } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { Product, Sold } from '../record/product.ts'
 import { createSoldVps } from '../record/sold-vps.ts'
 
@@ -22,7 +23,7 @@ export const price = { months: 12, total_price: 900, regular_total_price: 1_000,
 /** Creates the product "VPS" for tests of orders. Its prices have only the properties that an order reads. */
 export function createScriptedProduct(client: Client): Product<Order, Server> {
   return {
-    ...(createSoldVps(client) as unknown as Sold<Server>),
+    ...(createSoldVps(portsOf(client)) as unknown as Sold<Server>),
     secrets: ['root_password'],
     idField: 'uuid',
     toName: (hash) => `hw-${hash.slice(0, 20)}`,

@@ -1,5 +1,5 @@
 import stringWidth from 'fast-string-width'
-import { wrapAnsi } from 'fast-wrap-ansi'
+import { wrapText } from './wrap-text.ts'
 
 const gap = 2
 // Smallest widths of a column, in characters. The last column is narrowed first, down to `lastLeast`; then always the
@@ -35,7 +35,7 @@ function layOutRow(row: readonly string[], widths: readonly number[], paint: Pai
 }
 
 function wrap(text: string, width: number): readonly string[] {
-  return stringWidth(text) <= width ? [text] : wrapAnsi(text, width, { hard: true }).split('\n')
+  return stringWidth(text) <= width ? [text] : wrapText(text, width)
 }
 
 /** Returns the widths of columns that fit: narrows the last column first, then always the widest one. */

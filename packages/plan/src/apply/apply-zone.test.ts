@@ -1,26 +1,12 @@
 import { createHosting } from '@hostwright/hosting'
-import type { CreateDnsRecordRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { applyZone, planZone } from '../index.ts'
-import { setUp, type Scene } from '../testing/set-up.ts'
-
-const servername = 'hw123456.example.jp'
-const domain = 'example.com'
-type Given = Omit<CreateDnsRecordRequest, 'domain'>
-const www = (content: string): Given => ({ host: 'www', type: 'A', content })
-
-async function build(records: readonly Given[]): Promise<Scene> {
-  const scene = await setUp()
-  const { dns } = createHosting(scene.client).server(servername)
-  for (const { id } of await dns.list({ domain })) await dns.delete(id)
-  for (const one of records) await dns.create({ domain, ...one })
-  return scene
-}
+import { domain, servername, setUpZone, www } from '../testing/set-up-zone.ts'
 
 const zoneAddress = `hosting/${servername}/dns`
 
 test('ignore of a zone leaves a record of a set out, for planZone and applyZone', async () => {
-  const scene = await build([www('192.0.2.1'), www('192.0.2.2'), { ...www('192.0.2.9'), host: 'old' }])
+  const scene = await setUpZone([www('192.0.2.1'), www('192.0.2.2'), { ...www('192.0.2.9'), host: 'old' }])
   const ignore = [`${zoneAddress}/www.example.com A 192.0.2.1`, 'hosting/*/dns/old.*']
   const zone = { servername, domain, prune: true, ignore, records: [www('192.0.2.3')] }
   const made = await planZone(scene.client, zone)
@@ -36,7 +22,7 @@ test('ignore of a zone leaves a record of a set out, for planZone and applyZone'
 })
 
 test('keep of a zone keeps what prune would delete, and an ignore that covers a record of the zone is an error', async () => {
-  const scene = await build([www('192.0.2.1'), { ...www('192.0.2.9'), host: 'old' }])
+  const scene = await setUpZone([www('192.0.2.1'), { ...www('192.0.2.9'), host: 'old' }])
   const zone = { servername, domain, prune: true, records: [www('192.0.2.1')] }
   const made = await planZone(scene.client, { ...zone, keep: [`${zoneAddress}/old.**`] })
   expect(made).toMatchObject({ changes: [], unmanaged: [{ kept: 'keep' }] })

@@ -18,6 +18,7 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
   const unchanged: string[] = []
   const left: string[] = []
   const changedSince: ChangedSince[] = []
+  const known = new Set<string>()
   let writes = 0
 
   function tell(state: ApplyProgress['state'], address: string): void {
@@ -38,7 +39,8 @@ export function createReport(total: number, onProgress: ApplyOptions['onProgress
     done(address) {
       // An order that this apply places is reported as done twice: when it was placed, and when its server is set up.
       // It counts once.
-      if (done.includes(address)) return
+      if (known.has(address)) return
+      known.add(address)
       done.push(address)
       tell('done', address)
     },

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import { DesiredError } from './desired-error.ts'
+import { problemOf } from '../testing/problem-of.ts'
 import { parseDesired } from './parse-desired.ts'
-
-function problemOf(input: string | object): string {
-  try {
-    parseDesired(input)
-    return ''
-  } catch (error) {
-    expect(error).toBeInstanceOf(DesiredError)
-    return (error as Error).message
-  }
-}
 
 const order =
   '{ plan_id: standard-2gb, period: 12, image_id: debian-13, max_total_price: 25000, root_password: { env: P }, agree_to_terms: true }'

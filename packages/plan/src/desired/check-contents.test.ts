@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { DesiredError } from './desired-error.ts'
-import { parseDesired } from './parse-desired.ts'
+import { problemOf } from '../testing/problem-of.ts'
 
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl'
 const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'x' }
@@ -8,15 +7,7 @@ const record = (type: string, content: string, more: object = {}): object => ({
   domains: { 'example.com': { dns: { records: [{ host: 'a', type, content, ...more }] } } },
 })
 
-function messageOf(file: object): string {
-  try {
-    parseDesired({ version: 1, ...file })
-    return ''
-  } catch (error) {
-    expect(error).toBeInstanceOf(DesiredError)
-    return (error as Error).message
-  }
-}
+const messageOf = (file: object): string => problemOf({ version: 1, ...file })
 
 test.each([
   ['minute', '60'],

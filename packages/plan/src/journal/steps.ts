@@ -65,15 +65,23 @@ export async function readSteps(client: Client, world: string, digest: string): 
   }
   const isEmpty = records.size === 0
 
+  // A change asks for its record before its first write, and hashing its id takes longer than the rest of that.
+  const ids = new Map<string, Promise<string>>()
+  const idOf = (address: string): Promise<string> => {
+    const id = ids.get(address) ?? toRecordId(world, digest, address)
+    ids.set(address, id)
+    return id
+  }
+
   const read = async (address: string): Promise<OrderRecord | undefined> =>
-    records.get(address) ?? journal.read(await toRecordId(world, digest, address))
+    records.get(address) ?? journal.read(await idOf(address))
 
   async function write(address: string, change: Pick<OrderRecord, 'state' | 'outcome'>): Promise<boolean> {
     for (;;) {
       const known = await read(address)
       if (change.state === 'sending' && known && wasMade(known)) return false
       const record: OrderRecord = {
-        ...(known ?? (await createRecord(client, world, digest, address))),
+        ...(known ?? createRecord(client, await idOf(address), { world, digest, address })),
         revision: (known?.revision ?? 0) + 1,
         writer: crypto.randomUUID(),
         at: client.now(),
@@ -108,13 +116,11 @@ export async function readSteps(client: Client, world: string, digest: string): 
   }
 }
 
-async function createRecord(
+function createRecord(
   { now }: Client,
-  world: string,
-  digest: string,
-  address: string,
-): Promise<OrderRecord> {
-  const id = await toRecordId(world, digest, address)
+  id: string,
+  { world, digest, address }: { readonly world: string; readonly digest: string; readonly address: string },
+): OrderRecord {
   const intent = { name: address, number: 1 }
   const base = { version: 1, revision: 1, state: 'sending', requests: [] } as const
   return { ...base, id, writer: '', world, path: stepPath, at: now(), idempotencyKey: digest, intent }

@@ -71,7 +71,9 @@ export function toSentContent(type: string, content: string, isQuoted = false): 
 
 /** Returns a content with one space between its words. Spaces in quotes are kept. */
 function toOneLine(content: string): string {
-  return content.trim().replaceAll(/("[^"]*")|\s+/g, (_, quoted: string | undefined) => quoted ?? ' ')
+  const text = content.trim()
+  if (!/\s/.test(text)) return text
+  return text.replaceAll(/("[^"]*")|\s+/g, (_, quoted: string | undefined) => quoted ?? ' ')
 }
 
 /** Quotes a text, in pieces of at most 255 bytes. */

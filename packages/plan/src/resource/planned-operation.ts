@@ -54,5 +54,6 @@ export function toPlannedOperation<Id extends PlanOperationId>(
 }
 
 function withoutUndefined(body: object): object {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  const isWhole = Object.values(body).every((value) => value !== undefined)
+  return isWhole ? body : Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 }

@@ -95,6 +95,7 @@ function removeSurplus(
   wanted: readonly WantedRecord[],
   missing: ReadonlySet<WantedRecord>,
 ): ReadonlyMap<string | undefined, readonly string[]> {
+  if (surplus.length === 0) return new Map()
   const staying = new Map(wanted.toReversed().map((record) => [toSet(record), record]))
   const shut = new Map<string | undefined, string[]>()
   // Identical records are numbered. The last of them is deleted first, so that the numbers of the others do not change.
@@ -113,14 +114,12 @@ function removeSurplus(
 
 /** Creates a function that notes if the file gives the records of one name and type several TTLs. */
 function createTtlNotes(wanted: readonly WantedRecord[]): (record: WantedRecord) => readonly string[] {
-  const ttls = new Map<string, Set<number>>()
-  for (const { name, type, given } of wanted) {
-    if (given.ttl === undefined) continue
-    const key = `${name} ${type}`
-    ttls.set(key, (ttls.get(key) ?? new Set()).add(given.ttl))
-  }
+  // Most zones have no change, and need no list of their names.
+  let names: ReadonlyMap<string, readonly WantedRecord[]> | undefined
   return ({ name, type }) => {
-    const all = [...(ttls.get(`${name} ${type}`) ?? [])]
+    names ??= Map.groupBy(wanted, (record) => record.name)
+    const set = (names.get(name) ?? []).filter((record) => record.type === type)
+    const all = [...new Set(set.flatMap(({ given }) => given.ttl ?? []))]
     return all.length < 2
       ? []
       : [

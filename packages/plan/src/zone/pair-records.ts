@@ -42,6 +42,7 @@ export function pairRecords(
   free: readonly FoundRecord[],
   { wanted, found, isKept }: Surroundings,
 ): Paired {
+  if (free.length === 0) return { replaced: new Map(), surplus: [] }
   const sets = Map.groupBy(missing, toSet)
   const mentioned = new Set(wanted.map(toSet))
   // A record with the meaning of a wanted one is a copy: the set has its value.

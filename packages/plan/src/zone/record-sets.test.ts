@@ -1,5 +1,5 @@
 import { createHosting, toDnsHost } from '@hostwright/hosting'
-import type { CreateDnsRecordRequest, DnsRecord } from '@hostwright/types'
+import type { DnsRecord } from '@hostwright/types'
 import { asyncProperty, assert, constantFrom, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -11,19 +11,8 @@ import {
   planAccount,
   planZone,
 } from '../index.ts'
-import { setUp, type Scene } from '../testing/set-up.ts'
-
-const servername = 'hw123456.example.jp'
-const domain = 'example.com'
-type Given = Omit<CreateDnsRecordRequest, 'domain'>
-
-async function build(records: readonly Given[]): Promise<Scene> {
-  const scene = await setUp()
-  const { dns } = createHosting(scene.client).server(servername)
-  for (const { id } of await dns.list({ domain })) await dns.delete(id)
-  for (const one of records) await dns.create({ domain, ...one })
-  return scene
-}
+import type { Scene } from '../testing/set-up.ts'
+import { domain, type Given, servername, setUpZone, www } from '../testing/set-up-zone.ts'
 
 const planRecords = ({ client }: Scene, records: readonly Given[], prune = false): Promise<Plan> =>
   planZone(client, { servername, domain, prune, records: [...records] })
@@ -36,10 +25,8 @@ const toLines = ({ changes }: Plan): string[] =>
 const listRecords = ({ client }: Scene): Promise<readonly DnsRecord[]> =>
   createHosting(client).server(servername).dns.list({ domain })
 
-const www = (content: string): Given => ({ host: 'www', type: 'A', content })
-
 test('the first edit of an exported address changes it in place, and no second address stays live', async () => {
-  const scene = await build([www('192.0.2.1')])
+  const scene = await setUpZone([www('192.0.2.1')])
   const made = await planRecords(scene, [www('192.0.2.2')])
   expect(toLines(made)).toEqual(['update www.example.com A 192.0.2.2'])
   await applyPlan(made, { client: scene.client })
@@ -48,7 +35,7 @@ test('the first edit of an exported address changes it in place, and no second a
 
 test('equal values are kept, and others are paired by priority, then in the order of their text', async () => {
   const mx = (content: string, priority: number): Given => ({ host: '@', type: 'MX', content, priority })
-  const scene = await build([mx('a.example', 10), mx('b.example', 20), mx('c.example', 30)])
+  const scene = await setUpZone([mx('a.example', 10), mx('b.example', 20), mx('c.example', 30)])
   const made = await planRecords(scene, [mx('b.example', 20), mx('d.example', 30), mx('e.example', 40)])
   expect(made.changes.map(({ at }) => [at.from, at.name])).toEqual([
     ['example.com MX c.example', 'example.com MX d.example'],
@@ -57,7 +44,7 @@ test('equal values are kept, and others are paired by priority, then in the orde
 })
 
 test('an address that goes while another stays interrupts, and the last value of a name is a deletion', async () => {
-  const scene = await build([www('192.0.2.1'), www('192.0.2.2'), { ...www('192.0.2.3'), host: 'old' }])
+  const scene = await setUpZone([www('192.0.2.1'), www('192.0.2.2'), { ...www('192.0.2.3'), host: 'old' }])
   expect(toLines(await planRecords(scene, [www('192.0.2.2')], true))).toEqual([
     'delete www.example.com A 192.0.2.1 interrupt',
     'delete old.example.com A 192.0.2.3 delete',
@@ -68,7 +55,7 @@ test('an address that goes while another stays interrupts, and the last value of
 })
 
 test('a surplus address goes after the new one is there', async () => {
-  const scene = await build([www('192.0.2.1'), www('192.0.2.2')])
+  const scene = await setUpZone([www('192.0.2.1'), www('192.0.2.2')])
   const made = await planRecords(scene, [www('192.0.2.3')])
   expect(toLines(made)).toEqual([
     'update www.example.com A 192.0.2.3',
@@ -79,7 +66,7 @@ test('a surplus address goes after the new one is there', async () => {
 })
 
 test('a plan that says of a deletion that another address stays is not believed', async () => {
-  const scene = await build([www('192.0.2.1'), www('192.0.2.2')])
+  const scene = await setUpZone([www('192.0.2.1'), www('192.0.2.2')])
   const made = await planRecords(scene, [www('192.0.2.2')])
   const { dns } = createHosting(scene.client).server(servername)
   const stays = (await dns.list({ domain })).find(({ content }) => content === '192.0.2.2')
@@ -91,7 +78,7 @@ test('a plan that says of a deletion that another address stays is not believed'
 })
 
 test('sets that the file does not mention are left alone, and ignore leaves out a value of a set', async () => {
-  const scene = await build([
+  const scene = await setUpZone([
     www('192.0.2.1'),
     www('192.0.2.2'),
     { host: 'www', type: 'AAAA', content: '2001:db8::1' },
@@ -105,7 +92,7 @@ test('sets that the file does not mention are left alone, and ignore leaves out 
 })
 
 test('a CAA record is never changed in place', async () => {
-  const scene = await build([{ host: '@', type: 'CAA', content: '0 issue "ca.example"' }])
+  const scene = await setUpZone([{ host: '@', type: 'CAA', content: '0 issue "ca.example"' }])
   const records: Given[] = [{ host: '@', type: 'CAA', content: '0 issue "other.example"' }]
   expect((await planRecords(scene, records)).changes.map(({ action }) => action)).toEqual(['create'])
   expect((await planRecords(scene, records, true)).changes.map(({ action }) => action)).toEqual([
@@ -115,7 +102,7 @@ test('a CAA record is never changed in place', async () => {
 })
 
 test('a change of type at a name interrupts, and says what it ends', async () => {
-  const scene = await build([www('192.0.2.1')])
+  const scene = await setUpZone([www('192.0.2.1')])
   const made = await planRecords(scene, [{ host: 'www', type: 'CNAME', content: 'example.net' }])
   expect(made.changes).toMatchObject([
     { action: 'update', needs: ['interrupt'], interrupts: ['A 192.0.2.1'] },
@@ -123,7 +110,7 @@ test('a change of type at a name interrupts, and says what it ends', async () =>
 })
 
 test('a record of a name whose CNAME becomes an address is added after that, in any order of the file', async () => {
-  const scene = await build([{ host: 'www', type: 'CNAME', content: 'example.net' }])
+  const scene = await setUpZone([{ host: 'www', type: 'CNAME', content: 'example.net' }])
   const mx: Given = { host: 'www', type: 'MX', content: 'mail.example.net', priority: 10 }
   const made = await planRecords(scene, [mx, www('192.0.2.1')])
   expect(toLines(made)).toEqual([
@@ -145,7 +132,7 @@ test.each([
   ['_mta-sts', 'v=STSv1; id=1', 'v=STSv1; id=2'],
   ['_smtp._tls', 'v=TLSRPTv1; rua=mailto:a@example.com', 'v=TLSRPTv1; rua=mailto:b@example.com'],
 ])('a text of a kind that a name has once is the one of its kind: %s', async (host, before, after) => {
-  const scene = await build([text(host, before)])
+  const scene = await setUpZone([text(host, before)])
   const made = await planRecords(scene, [text(host, after)])
   expect(made.changes.map(({ action }) => action)).toEqual(['update'])
 })
@@ -155,7 +142,7 @@ test.each([
   ['v=msv1 t=a', 'v=msv1 t=b'],
   ['site-verification=a', 'site-verification=b'],
 ])('another text stays beside that of the file: %s', async (before, after) => {
-  const scene = await build([text('@', before)])
+  const scene = await setUpZone([text('@', before)])
   const made = await planRecords(scene, [text('@', after)])
   expect(made.changes.map(({ action }) => action)).toEqual(['create'])
   await applyPlan(made, { client: scene.client })
@@ -174,7 +161,7 @@ test.each<[string, Given, Given]>([
     text('a.b._domainkey', 'v=DKIM1; p=abc'),
   ],
 ])('the DKIM key of a selector is one, in either form: %s', async (_, before, after) => {
-  const scene = await build([before])
+  const scene = await setUpZone([before])
   const made = await planRecords(scene, [after])
   expect(made.changes).toMatchObject([
     { action: 'update', needs: ['interrupt'], interrupts: [`${before.type} ${before.content}`] },
@@ -186,7 +173,7 @@ test.each<[string, Given, Given]>([
 
 test('of two DKIM texts of a selector that becomes a CNAME one is deleted, then the other is changed', async () => {
   const host = 's1._domainkey'
-  const scene = await build([text(host, 'v=DKIM1; p=abc'), text(host, 'v=DKIM1; p=def')])
+  const scene = await setUpZone([text(host, 'v=DKIM1; p=abc'), text(host, 'v=DKIM1; p=def')])
   const after: Given = { host, type: 'CNAME', content: 's1.mail.example' }
   const made = await planRecords(scene, [after])
   expect(made.changes.map(({ action }) => action)).toEqual(['delete', 'update'])
@@ -195,7 +182,7 @@ test('of two DKIM texts of a selector that becomes a CNAME one is deleted, then 
 })
 
 test('a CNAME at the selector of the DKIM setting has an obstacle: the service keeps its key', async () => {
-  const scene = await build([])
+  const scene = await setUpZone([])
   await createHosting(scene.client).server(servername).dkim.set(domain, true)
   const after: Given = { host: 'default._domainkey', type: 'CNAME', content: 's1.mail.example' }
   const made = await planRecords(scene, [after], true)
@@ -203,7 +190,7 @@ test('a CNAME at the selector of the DKIM setting has an obstacle: the service k
 })
 
 test('an export has the DKIM setting, and no record at its selector, also if a person has changed that', async () => {
-  const scene = await build([])
+  const scene = await setUpZone([])
   const site = createHosting(scene.client).server(servername)
   await site.dkim.set(domain, true)
   const [own] = await site.dns.list({ domain })
@@ -214,7 +201,7 @@ test('an export has the DKIM setting, and no record at its selector, also if a p
 })
 
 test('of two SPF records one is deleted, then the other is changed', async () => {
-  const scene = await build([text('@', 'v=spf1 -all'), text('@', 'v=spf1 a -all')])
+  const scene = await setUpZone([text('@', 'v=spf1 -all'), text('@', 'v=spf1 a -all')])
   const records = [text('@', 'v=spf1 mx -all')]
   const made = await planRecords(scene, records)
   expect(made.changes.map(({ action }) => action).toSorted()).toEqual(['delete', 'update'])
@@ -239,7 +226,7 @@ test('any sets of addresses, mail servers and texts become those of the file, an
     all.map(({ host, value }) => ({ host, ...value }) as Given)
   await assert(
     asyncProperty(zones, zones, async (before, after) => {
-      const scene = await build(toGiven(before))
+      const scene = await setUpZone(toGiven(before))
       const wanted = toGiven(after)
       const made = await planRecords(scene, wanted)
       await applyPlan(made, { client: scene.client, allow: made.needs })
@@ -268,7 +255,7 @@ test('any sets of addresses, mail servers and texts become those of the file, an
 test.each(['yaml', 'json'] as const)(
   'an export leaves out the whole set of a value that no file can state, and ignores it: %s',
   async (format) => {
-    const scene = await build([www('192.0.2.1')])
+    const scene = await setUpZone([www('192.0.2.1')])
     // The API lists two CNAMEs of one name, as some services do.
     const client = scene.connect({
       async fetch(request) {
@@ -288,7 +275,7 @@ test.each(['yaml', 'json'] as const)(
 )
 
 test('two TTLs of one name and type are noted at each record that is written', async () => {
-  const scene = await build([])
+  const scene = await setUpZone([])
   const records = [300, 600].map(
     (ttl, index) => ({ host: 'w', type: 'A', content: `192.0.2.${index}`, ttl }) as const,
   )

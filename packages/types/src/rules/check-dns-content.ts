@@ -60,6 +60,7 @@ function checkTarget(content: string): string | undefined {
 
 /** Checks the length of a name and of its labels. Returns the problem; `undefined` if there is none. */
 export function checkNameLength(name: string): string | undefined {
+  if (name.length <= 63) return undefined
   const long = name.split('.').find((label) => label.length > 63)
   if (long !== undefined) return `has a label of ${long.length} characters: DNS allows 63`
   return name.length > 253 ? `is a name of ${name.length} characters: DNS allows 253` : undefined

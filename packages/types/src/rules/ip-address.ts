@@ -17,7 +17,8 @@ export function isIp(text: string): boolean {
 
 /** Whether a text is an IPv4 address such as `192.0.2.1`. */
 export function isIpv4(text: string): boolean {
-  return parseIpv4(text) !== undefined
+  const parts = text.split('.')
+  return parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && +part < 256)
 }
 
 /** Whether a text is an IPv6 address such as `2001:db8::1`. */
@@ -51,10 +52,7 @@ export function parseIp(text: string): IpAddress | undefined {
 }
 
 function parseIpv4(text: string): bigint | undefined {
-  const parts = text.split('.')
-  const isAddress =
-    parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && +part < 256)
-  return isAddress ? parts.reduce((value, part) => value * 256n + BigInt(part), 0n) : undefined
+  return isIpv4(text) ? text.split('.').reduce((value, part) => value * 256n + BigInt(part), 0n) : undefined
 }
 
 function parseIpv6(text: string): bigint | undefined {

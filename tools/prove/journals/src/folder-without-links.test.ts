@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { describe, expect, test, vi } from 'vitest'
 import { createRecord } from './create-record.ts'
-import { createFolders, testJournal } from './test-journal.ts'
+import { createFolders, testJournalWhole } from './test-journal-whole.ts'
 
 vi.mock('node:fs/promises', async (load) => ({
   ...(await load<typeof import('node:fs/promises')>()),
@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', async (load) => ({
 const nextFolder = createFolders()
 
 describe('the journal in a folder of a file system without hard links', () => {
-  testJournal(async () => {
+  testJournalWhole(async () => {
     const path = nextFolder()
     return () => createFolderJournal(path)
   }, 60)

@@ -2,19 +2,19 @@ import { createMemoryJournal } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { describe, expect, test } from 'vitest'
 import { createRecord } from './create-record.ts'
-import { createFolders, testJournal } from './test-journal.ts'
+import { createFolders, testJournalWhole } from './test-journal-whole.ts'
 
 const nextFolder = createFolders()
 
 describe('the journal in memory', () => {
-  testJournal(async () => {
+  testJournalWhole(async () => {
     const journal = createMemoryJournal()
     return () => journal
   }, 200)
 })
 
 describe('the journal in a folder', () => {
-  testJournal(async () => {
+  testJournalWhole(async () => {
     const path = nextFolder()
     return () => createFolderJournal(path)
   }, 60)

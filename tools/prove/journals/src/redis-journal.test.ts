@@ -3,7 +3,7 @@ import { createRedisJournal } from '@hostwright/redis'
 import { createClient } from '@redis/client'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createRecord } from './create-record.ts'
-import { testJournal } from './test-journal.ts'
+import { testJournalWhole } from './test-journal-whole.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => connections.splice(0).forEach((connection) => connection.destroy()))
 
 describe('the journal in Redis', () => {
-  testJournal(async () => {
+  testJournalWhole(async () => {
     const account = randomUUID()
     let opened = 0
     return () => createRedisJournal(connections[(opened += 1) % connections.length]!, { account })

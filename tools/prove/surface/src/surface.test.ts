@@ -10,6 +10,7 @@ const entries: readonly (readonly [snapshot: string, declarations: string])[] = 
   ...packages.map((name) => [name, `${name}/dist/index.d.ts`] as const),
   ['common-ports', 'common/dist/ports.d.ts'],
   ['common-folder-journal', 'common/dist/folder-journal/create-folder-journal.d.ts'],
+  ['common-store-tests', 'common/dist/store-tests/store-tests.d.ts'],
   ['sandbox-node', 'sandbox/dist/node.d.ts'],
   ['types-rules', 'types/dist/rules/index.d.ts'],
 ]

@@ -41,7 +41,7 @@ export interface DeclaredPackage {
 
 /** Entry points of packages beside their index. */
 const furtherEntries: Readonly<Record<string, readonly string[]>> = {
-  common: ['/folder-journal/create-folder-journal'],
+  common: ['/folder-journal/create-folder-journal', '/store-tests/store-tests'],
 }
 
 /** Reads the exports of packages from their sources. Types appear as written, not expanded. */

@@ -45,7 +45,7 @@ export const areas: readonly Area[] = [
     [
       'limits',
       'Limits and pacing',
-      'mapSettled Limits LimitGroup RateLimit PacingOptions PacingStore',
+      'mapSettled Limits LimitGroup RateLimit PacingOptions PacingStore testPacingStore OpenPacingStore',
       'The rate limits that a client learns and keeps, and the same work for many items within them.',
     ],
     [
@@ -57,7 +57,7 @@ export const areas: readonly Area[] = [
     [
       'journals',
       'Journals',
-      'createFolderJournal createMemoryJournal OrderJournal OrderQuery OrderIndexEntry toOrderIndexEntry isFound JournalError OrderRecord parseOrderRecord stateFolder journalFolder accountName toFileName',
+      'createFolderJournal createMemoryJournal OrderJournal OrderQuery OrderIndexEntry toOrderIndexEntry isFound JournalError OrderRecord parseOrderRecord stateFolder journalFolder accountName toFileName testJournal OpenJournal Test',
       'Journals of orders: in a folder, in memory, or in a store of your own.',
     ],
     [

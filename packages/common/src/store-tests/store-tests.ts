@@ -1,0 +1,3 @@
+export type { Test } from './expect-equal.ts'
+export { type OpenJournal, testJournal } from './test-journal.ts'
+export { type OpenPacingStore, testPacingStore } from './test-pacing-store.ts'

@@ -1,6 +1,6 @@
 export { PublishError, type PublishErrorInit, type PublishStop } from './errors/publish-error.ts'
 export { publishFolder } from './publish-folder.ts'
-export type { PublishOptions, SiteOptions } from './publish-options.ts'
+export type { PublishOptions, SiteOptions, SshAddress } from './publish-options.ts'
 export type { PublishProgress } from './publish-progress.ts'
 export type { IgnoredFile, PublishResult } from './publish-result.ts'
 export { type PublishStatus, readPublishStatus } from './read-publish-status.ts'

@@ -1,5 +1,13 @@
 import type { PublishProgress } from './publish-progress.ts'
 
+/** Where an SSH server listens. */
+export interface SshAddress {
+  /** The host name or IP address. */
+  readonly host: string
+  /** The port. */
+  readonly port: number
+}
+
 /** Where a site is, and how to log in to it. */
 export interface SiteOptions {
   /** The domain, subdomain or initial domain of the site, such as `example.com`. */
@@ -16,7 +24,7 @@ export interface SiteOptions {
   /** The fingerprints that the server's host key may have, such as `SHA256:…`. */
   readonly hostKey: string | readonly string[]
   /** Host and port of the SSH server. @default as the API says */
-  readonly address?: { readonly host: string; readonly port: number } | undefined
+  readonly address?: SshAddress | undefined
   /**
    * Name of the source, such as that of a repository: each source knows only the files that it published itself.
    * @default 'default'

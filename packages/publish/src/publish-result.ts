@@ -20,6 +20,7 @@ export interface PublishResult {
 
 /** A file or folder that is not published. */
 export interface IgnoredFile {
+  /** The path in the folder. A folder stands for everything in it. */
   readonly path: string
   /** `hidden` (its name begins with a dot), `private`, `of-other-hosts`, or the name of the file with the rule. */
   readonly why: string

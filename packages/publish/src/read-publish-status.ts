@@ -10,8 +10,11 @@ import type { SiteOptions } from './publish-options.ts'
 export interface PublishStatus {
   /** Who published last; absent if nobody has. */
   readonly last?: {
+    /** Name of the source. */
     readonly source: string
+    /** Name of the machine that published. */
     readonly host: string
+    /** The commit, if one was given. */
     readonly commit?: string | undefined
     /** Time in ISO 8601. */
     readonly at: string

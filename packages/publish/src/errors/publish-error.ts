@@ -32,7 +32,9 @@ export class PublishError extends HostwrightError {
 
 /** Properties of a `PublishError` besides its reason and message. */
 export interface PublishErrorInit {
+  /** The paths that the message is about. @default none */
   readonly paths?: readonly string[]
+  /** The error that caused this one. */
   readonly cause?: unknown
 }
 

@@ -20,7 +20,9 @@ export interface SshOptions {
 
 /** An SFTP server that listens on a port. */
 export interface ListeningSsh {
+  /** The IP address that it listens at. */
   readonly host: string
+  /** Its port. */
   readonly port: number
   /** The fingerprint of its host key, such as `SHA256:…`. It is another one each time. */
   readonly hostKey: string

@@ -6,8 +6,8 @@ export interface ClientPorts {
   /** The operations of the API without the middleware of `client.api`, which could change an order. */
   readonly api: Pick<Api, 'GET' | 'POST' | 'PUT' | 'DELETE'>
   /**
-   * The orders that this process has sent and recorded in the client's journal, by their record ids. Without them, an
-   * order that the journal has lost could be sent again.
+   * The orders that this process has sent and recorded in the client's journal, by their record ids. If the
+   * journal loses an order, they keep it from being paid twice.
    */
   readonly sent: Map<string, OrderRecord>
   /** Whether the caller gave the option `journal`, including the value `'memory'`. */

@@ -1,4 +1,5 @@
-import type { OrderRecord } from '@hostwright/common'
+import { createClient, type OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord } from '../testing/create-record.ts'
 import { createIndexedJournal } from '../testing/indexed-journal.ts'
@@ -10,11 +11,13 @@ test('with an index, the record of its own order is read where the index does no
   const own = sending
   const settled = change(own, { state: 'settled', outcome: { executed: true } })
   const { find, ...journal } = createIndexedJournal([own, settled])
-  const sent = new Map([[own.id, own]])
-  const client = { journal: { ...journal, find }, sent, now: () => 0, deadlineMs: 5_000 }
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', now: () => 0 }
   const query = { words: [], keys: [own.idempotencyKey], changedSince: Infinity }
-  const list = (found: typeof find) =>
-    openRecords({ ...client, journal: { ...journal, find: found } }, '', own.path).list(query)
+  const list = (found: typeof find) => {
+    const client = createClient({ ...options, journal: { ...journal, find: found } })
+    portsOf(client).sent.set(own.id, own)
+    return openRecords(client, '', own.path).list(query)
+  }
   // An index is a hint: an older one has nothing of the order, a newer one its last revision.
   expect(await list(async () => [])).toEqual([settled])
   expect(journal.calls.filter((call) => call === 'read')).toHaveLength(1)

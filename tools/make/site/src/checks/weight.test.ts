@@ -16,6 +16,6 @@ test('the menu, which comes with every page, weighs less than 700 bytes as serve
 })
 
 // 3 % above the index of all pages. It grows with the guides, and is loaded at the first search.
-test('the search index weighs less than 1.81 MB', () => {
-  expect(read('assets/search-index.js').byteLength).toBeLessThan(1_810_000)
+test('the search index weighs less than 1.89 MB', () => {
+  expect(read('assets/search-index.js').byteLength).toBeLessThan(1_890_000)
 })

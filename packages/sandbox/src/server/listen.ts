@@ -20,7 +20,8 @@ export interface ListenOptions {
   /**
    * Whether to serve the files of the hosting servers too: over SFTP on a second port, and as sites over HTTP to
    * requests whose `Host` is the name of a site, or that name followed by `.localhost`. An object selects the port, and
-   * whether connections count as coming from abroad. Files are in memory only, also with `db`. @default false
+   * whether connections count as coming from abroad. Files are in memory only, also with `db`. It needs the package
+   * `ssh2`. @default false
    */
   readonly ssh?: boolean | SshOptions | undefined
 }

@@ -74,7 +74,6 @@ describe.each([
   { name: 'hosting', modules: ['hosting-product.js', 'index.js'] },
   { name: 'plan', modules: ['generated/desired-checks.js', 'index.js'] },
   { name: 'redis', modules: ['index.js'] },
-  { name: 'publish', modules: ['index.js'] },
 ])('@hostwright/$name', ({ name, modules }) => {
   const dist = fileURLToPath(new URL(`../../../../packages/${name}/dist/`, import.meta.url))
 
@@ -87,4 +86,9 @@ describe.each([
       expect({ module, left: await leftOf(dist, module) }).toEqual({ module, left: '' })
     }
   })
+})
+
+test('the library for SSH is a file of its own in @hostwright/publish, which runs on Node alone', async () => {
+  const dist = fileURLToPath(new URL('../../../../packages/publish/dist/', import.meta.url))
+  expect(await listModules(dist)).toEqual(['index.js', 'ssh2.js'])
 })

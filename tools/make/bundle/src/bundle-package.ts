@@ -2,6 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { collectLicences } from './collect-licences.ts'
+import { type BundledFiles, withLibrary } from './with-library.ts'
 
 // Packages that are bundled with their libraries and minified: MCP hosts start this command often, so it has to start
 // fast.
@@ -53,6 +54,7 @@ export async function bundlePackage(folder: string): Promise<void> {
       out: toName(entry.default),
     }))
   const commands = Object.values(bin).map((path) => ({ in: `src/${toName(path)}.ts`, out: toName(path) }))
+  const libraryFiles: BundledFiles = []
   await rm(join(folder, 'dist'), { recursive: true, force: true })
   const { metafile } = await build({
     absWorkingDir: folder,
@@ -71,7 +73,7 @@ export async function bundlePackage(folder: string): Promise<void> {
     // drop it.
     supported: { 'import-attributes': true },
     charset: 'utf8',
-    plugins: [generatedChecks],
+    plugins: [generatedChecks, withLibrary('ssh2', libraryFiles)],
     tsconfig: 'tsconfig.build.json',
     // A map of bundled libraries would lead to files that the package does not hold.
     sourcemap: !isBundling,
@@ -79,7 +81,7 @@ export async function bundlePackage(folder: string): Promise<void> {
     sourcesContent: false,
     logLevel: 'warning',
   })
-  const licences = await collectLicences(folder, Object.keys(metafile.inputs))
+  const licences = await collectLicences(folder, [...Object.keys(metafile.inputs), ...libraryFiles])
   if (licences !== '') await writeFile(join(folder, 'dist/bundled-licences.txt'), licences)
 }
 

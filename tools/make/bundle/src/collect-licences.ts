@@ -5,6 +5,8 @@ interface Manifest {
   readonly name: string
   readonly version: string
   readonly license?: string
+  /** How older packages name their licences. */
+  readonly licenses?: readonly { readonly type: string }[]
 }
 
 /**
@@ -21,7 +23,7 @@ export async function collectLicences(folder: string, inputs: readonly string[])
 
 async function readLicence(root: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest
-  const { name, version, license = 'unnamed' } = manifest
+  const { name, version, licenses, license = licenses?.[0]?.type ?? 'unnamed' } = manifest
   const file = (await readdir(root)).find((one) => /^licen[cs]e/i.test(one))
   if (file === undefined) throw new Error(`${name} has no licence file, so it must not be bundled`)
   return `${name} ${version}, ${license}\n\n${await readFile(join(root, file), 'utf8')}`

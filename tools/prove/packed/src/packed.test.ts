@@ -154,7 +154,7 @@ describe.each(published)('%s', (folder) => {
     const bundled = [...licences.matchAll(/^(\S+) (\d+\.\S+), \S+$/gm)].map(([, name, version]) =>
       toPurl(name!, version!),
     )
-    expect(bundled.length > 0).toBe(folder === 'packages/mcp')
+    expect(bundled.length > 0).toBe(['packages/mcp', 'packages/publish'].includes(folder))
     expect(dependsOn).toEqual([...expected, ...bundled].toSorted())
     expect(await (await unpack(folder, packedAgain, work)).read(billPath)).toBe(text)
   })

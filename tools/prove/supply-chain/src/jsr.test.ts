@@ -63,6 +63,7 @@ test('a configuration has an export for each entry point that has sources, and t
     exports: {
       '.': './src/index.ts',
       './ports': './src/ports.ts',
+      './store-tests': './src/store-tests/store-tests.ts',
       './folder-journal': './src/folder-journal/create-folder-journal.ts',
     },
     imports: { 'openapi-fetch': 'npm:openapi-fetch@1.2.3' },

@@ -1,6 +1,6 @@
 // Runs every check, in the order in which a failure is cheapest to fix. All steps run, so that one run shows every
-// failure. The last lines are the seconds of each step and of the processor in it, the skipped tests with their reasons,
-// the failures, and the counts.
+// failure. The last lines are the seconds of each step and of the processor in it, without those of browsers, the skipped
+// tests with their reasons, the failures, and the counts.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import type { RequirementName } from '@hostwright/requirements'
@@ -99,6 +99,6 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.
 })
 counts.failed.push(...findMisplaced(listed.trim().split('\n').filter(existsSync), ranIn))
 
-console.log(`\n── seconds of each step, and of the processor in it\n${times.join('\n')}`)
+console.log(`\n── seconds of each step, and of the processor in it without browsers\n${times.join('\n')}`)
 console.log(`\n${processorTime.toFixed(0)} s of processor time\n\n${toSummary(counts)}`)
 process.exitCode = isWell(counts) ? 0 : 1

@@ -10,7 +10,10 @@ export interface EndedStep {
   readonly command: string
   readonly isOk: boolean
   readonly seconds: number
-  /** Processor time of the command and of all that it started and waited for; absent on Windows, which does not tell. */
+  /**
+   * Processor time of the command and of all that it started and waited for. A browser is not waited for. Absent on
+   * Windows, which does not tell.
+   */
   readonly processorSeconds?: number
   /** Output and error output. */
   readonly output: string

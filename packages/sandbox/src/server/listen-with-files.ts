@@ -19,10 +19,7 @@ export async function listenWithFiles(
   options: ListenOptions | undefined,
   ssh: SshOptions,
 ): Promise<Listening> {
-  // The library for SSH is loaded only by those who use it, and only they install it.
-  const { listenSsh } = await import('./sftp/listen-ssh.ts').catch((cause: unknown) => {
-    throw new Error('Files over SFTP need the package ssh2: npm install --save-dev ssh2', { cause })
-  })
+  const { listenSsh } = await import('./sftp/listen-ssh.ts')
   const { close: closeSsh, ...listeningSsh } = await listenSsh(
     store,
     files,

@@ -38,6 +38,8 @@ export async function makeExecutable({
       // A `.env` or `bunfig.toml` in the user's current folder must not choose the account or run code.
       '--no-compile-autoload-dotenv',
       '--no-compile-autoload-bunfig',
+      // The sandbox takes this library from those who want files over SFTP.
+      '--external=ssh2',
       `--outfile=${file}`,
       entry,
     ],

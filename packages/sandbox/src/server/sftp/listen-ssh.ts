@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { Connection, ServerChannel, Session } from 'ssh2'
-import ssh2 from 'ssh2'
 import type { ContractFiles } from '../../files/contract-files.ts'
 import { type HostingContract, hostingContracts } from '../../hosting/server/hosting-contract.ts'
 import { generateKeyPair } from '../../hosting/web/generate-key-pair.ts'
 import type { Store } from '../../storage/store.ts'
 import { createResponder } from './create-responder.ts'
-import { mayLogIn } from './may-log-in.ts'
+import { type LoginRules, mayLogIn } from './may-log-in.ts'
 import { createPacketSplitter } from './packet.ts'
 
 /** Options of the SFTP server. */
@@ -38,15 +37,16 @@ export async function listenSsh(
   host: string,
   { port = 0, abroad = false }: SshOptions,
 ): Promise<ListeningSsh & { readonly close: () => Promise<void> }> {
+  const { Server, utils } = await loadSsh2()
   const { privateKey, publicKey } = generateKeyPair()
   const connections = new Set<Connection>()
   // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
-  const server = new ssh2.Server({ hostKeys: [privateKey], ident: 'OpenSSH_9.2 sandbox' }, (connection) => {
+  const server = new Server({ hostKeys: [privateKey], ident: 'OpenSSH_9.2 sandbox' }, (connection) => {
     connections.add(connection)
     // With Nagle's algorithm each small response waits for the client's delayed acknowledgement: 44 ms a request.
     ;(connection as Connection & WithDelay).setNoDelay(true)
     connection.on('close', () => connections.delete(connection)).on('error', () => connection.end())
-    follow(connection, store, files, abroad)
+    follow(connection, files, { store, isAbroad: abroad, parseKey: utils.parseKey })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -65,19 +65,27 @@ export async function listenSsh(
   }
 }
 
+/** Loads the library for SSH, which only those who use it install. A bundle of the sandbox has to work without it. */
+async function loadSsh2(): Promise<typeof import('ssh2')> {
+  const { default: library } = await import('ssh2').catch((cause: unknown) => {
+    throw new Error('Files over SFTP need the package ssh2: npm install --save-dev ssh2', { cause })
+  })
+  return library
+}
+
 /** A method of a connection that its types lack. */
 interface WithDelay {
   readonly setNoDelay: (isOn: boolean) => void
 }
 
 /** Lets a connection log in, and then use SFTP; everything else that SSH has is rejected. */
-function follow(connection: Connection, store: Store, files: ContractFiles, isAbroad: boolean): void {
+function follow(connection: Connection, files: ContractFiles, rules: LoginRules): void {
   let user: HostingContract | undefined
   connection.on('authentication', (context) => {
-    const contract = hostingContracts(store)
+    const contract = hostingContracts(rules.store)
       .all()
       .find(({ server_id }) => server_id === context.username)
-    const login = mayLogIn(context, store, contract, isAbroad)
+    const login = mayLogIn(context, contract, rules)
     if (login === 'closed') return void connection.end()
     if (login === 'rejected') return context.reject(['publickey'])
     user = contract

@@ -1,6 +1,6 @@
 import type { PublishProgress } from './publish-progress.ts'
 
-/** Where an SSH server listens. */
+/** Host and port of an SSH server. */
 export interface SshAddress {
   /** The host name or IP address. */
   readonly host: string
@@ -8,7 +8,7 @@ export interface SshAddress {
   readonly port: number
 }
 
-/** Where a site is, and how to log in to it. */
+/** The site, and the login to its server. */
 export interface SiteOptions {
   /** The domain, subdomain or initial domain of the site, such as `example.com`. */
   readonly domain: string

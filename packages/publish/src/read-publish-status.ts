@@ -8,7 +8,7 @@ import type { SiteOptions } from './publish-options.ts'
 
 /** What is known of the publishes to a site. */
 export interface PublishStatus {
-  /** Who published last; absent if nobody has. */
+  /** The last publish; absent if there was none. */
   readonly last?: {
     /** Name of the source. */
     readonly source: string

@@ -14,7 +14,7 @@ export interface FoundSite {
   readonly otherRoots: readonly string[]
 }
 
-/** Where a site is looked for. */
+/** The domain of a site, and the server if it is known. */
 export interface SiteQuery {
   readonly domain: string
   /** The servername; found by the domain otherwise. */

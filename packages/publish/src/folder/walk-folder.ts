@@ -11,7 +11,7 @@ export interface WalkOptions {
   readonly include?: readonly string[] | undefined
 }
 
-/** What a walk collects. */
+/** The files that a walk collects. */
 interface Walk {
   readonly top: string
   readonly why: WhyIgnored

@@ -29,7 +29,7 @@ export function createManifest(): Manifest {
   return { files: new Map(), pending: new Map(), leaving: new Map(), folders: [], keep: [] }
 }
 
-/** Who published last to a place. */
+/** The source, machine and commit of the last publish to a place. */
 export interface Publisher {
   /** Name of the source, such as that of a repository. */
   readonly source: string
@@ -41,7 +41,7 @@ export interface Publisher {
   readonly at: string
 }
 
-/** What the last publish of a source replaced, so that it can be put back. */
+/** The state before the last publish of a source, which an undo puts back. */
 export interface UndoRecord {
   /** The files before the publish. */
   readonly files: PublishedFiles

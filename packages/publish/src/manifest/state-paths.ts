@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Where the state of a place lies on the server: below the user's home, and outside of every document root. */
+/** Paths of the state of a place on the server: below the user's home, and outside of every document root. */
 export interface StatePaths {
   /** The folders, outermost first. */
   readonly folders: readonly string[]
@@ -11,7 +11,7 @@ export interface StatePaths {
   readonly kept: string
   readonly manifest: string
   readonly undo: string
-  /** Who published last. */
+  /** File that names the last publisher. */
   readonly publisher: string
 }
 

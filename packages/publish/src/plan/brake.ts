@@ -3,7 +3,7 @@ import type { Manifest, Publisher } from '../manifest/manifest.ts'
 import type { PlanInput } from './plan-input.ts'
 import type { PublishPlan } from './publish-plan.ts'
 
-/** What a caller allows. */
+/** The removals and the change of source that a caller allows. */
 export interface BrakeOptions {
   /** How many files may leave the site. */
   readonly remove: number | undefined

@@ -3,7 +3,7 @@ import type { Listing } from './listing.ts'
 import type { Matches } from './matches.ts'
 import type { WantedFile } from './publish-plan.ts'
 
-/** What a plan is made from. */
+/** The folder, the site and the options that a plan compares. */
 export interface PlanInput {
   readonly wanted: ReadonlyMap<string, WantedFile>
   readonly manifest: Manifest

@@ -10,7 +10,7 @@ import { isPage } from './rank.ts'
  */
 const assetStays = 86_400
 
-/** What happens to published files that are no longer in the folder. */
+/** The published files that are no longer in the folder, by what happens to them. */
 export interface Removals {
   readonly removals: readonly Removal[]
   readonly leaving: ReadonlyMap<string, number>

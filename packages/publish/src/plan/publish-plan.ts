@@ -23,7 +23,7 @@ export interface Removal {
   readonly before: PublishedFile
 }
 
-/** What a publish changes, and what it leaves. */
+/** The files that a publish changes, and those that it leaves. */
 export interface PublishPlan {
   readonly puts: readonly Put[]
   readonly removals: readonly Removal[]

@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const packages = [
-  'types',
-  'common',
-  'orders',
-  'hosting',
-  'vps',
-  'plan',
-  'redis',
-  'publish',
-  'sandbox',
-  'cli',
-  'mcp',
-]
+const packages = readdirSync(new URL('../../../../packages', import.meta.url))
 
 interface Manifest {
   readonly exports: Readonly<Record<string, { readonly types?: string } | string>>

@@ -30,6 +30,18 @@ test.each([
 test.each([
   ['a weaker policy', 'v=DMARC1; p=reject', 'v=DMARC1; p=none', ['exposes']],
   ['a weaker policy of subdomains', 'v=DMARC1; p=reject', 'v=DMARC1; p=reject; sp=none', ['exposes']],
+  [
+    'a weaker policy of subdomains that do not exist',
+    'v=DMARC1; p=reject',
+    'v=DMARC1; p=reject; np=none',
+    ['exposes'],
+  ],
+  ['a test', 'v=DMARC1; p=reject', 'v=DMARC1; p=reject; t=y', ['exposes']],
+  ['the end of a test', 'v=DMARC1; p=quarantine; t=y', 'v=DMARC1; p=quarantine', ['interrupts']],
+  ['a stronger policy as a test', 'v=DMARC1; p=none', 'v=DMARC1; p=reject; t=y', ['interrupts']],
+  ['a test of nothing', 'v=DMARC1; p=none', 'v=DMARC1; p=none; t=y', []],
+  ['a strict alignment', 'v=DMARC1; p=reject', 'v=DMARC1; p=reject; adkim=s', ['interrupts']],
+  ['a relaxed alignment', 'v=DMARC1; p=reject; aspf=s', 'v=DMARC1; p=reject; aspf=r', ['exposes']],
   ['a part of the mail', 'v=DMARC1; p=reject', 'v=DMARC1;p=reject;pct=10', ['exposes']],
   ['a stronger policy', 'v=DMARC1; p=none', 'v=DMARC1; p=quarantine', ['interrupts']],
   [

@@ -19,12 +19,16 @@ export function compareSpf(before: string, after: string): Said {
   ]
 }
 
-/** Returns the effects of another DMARC text: a weaker policy lets forged mail through, a stronger one ends other mail. */
+/**
+ * Returns the effects of another DMARC text: a weaker policy lets forged mail through, a stronger one ends other mail.
+ * Receivers of RFC 7489 read `pct`, those of RFC 9989 read `np` and `t` in its place: what changes for either is said.
+ */
 export function compareDmarc(before: string, after: string): Said {
   if (toText(before) === toText(after)) return []
   const [from, to] = [parseDmarc(before), parseDmarc(after)]
   if (from === undefined || to === undefined) return [...opens('DMARC'), ...ends('DMARC')]
-  const names = ['p', 'sp', 'pct'] as const
+  // Without a policy of its own, a subdomain that does not exist has that of the others, which is said already.
+  const names = demands.filter((name) => name !== 'np' || from.np !== from.sp || to.np !== to.sp)
   return [
     ...opens(...names.filter((name) => to[name] < from[name]).map((name) => `DMARC ${name}`)),
     ...ends(...names.filter((name) => to[name] > from[name]).map((name) => `DMARC ${name}`)),
@@ -71,28 +75,46 @@ function parseSpf(text: string): Spf | undefined {
 }
 
 const policies: readonly (string | undefined)[] = ['none', 'quarantine', 'reject']
+const alignments: readonly (string | undefined)[] = ['r', 's']
+const demands = ['p', 'sp', 'np', 'pct', 't', 'adkim', 'aspf'] as const
 
 /** Parses what a DMARC text demands, each as a number that is higher for a stronger demand. */
-function parseDmarc(
-  text: string,
-): { readonly p: number; readonly sp: number; readonly pct: number } | undefined {
-  const [version, ...rest] = toText(text)
-    .split(';')
-    .map((tag) => tag.trim())
-  const pairs = rest.filter(Boolean).map((tag): readonly [string, string | undefined] => {
-    const [name = '', ...value] = tag.split('=')
-    return [name.trim().toLowerCase(), value.length === 0 ? undefined : value.join('=').trim().toLowerCase()]
-  })
-  const tags = new Map(pairs)
-  // A tag that stands twice, or has no value, makes the whole list invalid (RFC 6376, 3.2).
-  if (tags.size < pairs.length || pairs.some(([, value]) => value === undefined)) return undefined
+function parseDmarc(text: string): Readonly<Record<(typeof demands)[number], number>> | undefined {
+  const tags = parseTags(text)
+  if (tags === undefined || tags.get('v') !== 'dmarc1') return undefined
   const p = policies.indexOf(tags.get('p'))
   const sp = tags.has('sp') ? policies.indexOf(tags.get('sp')) : p
-  const pct = tags.has('pct')
-    ? /^\d{1,3}$/.test(tags.get('pct') ?? '')
-      ? Number(tags.get('pct'))
-      : NaN
-    : 100
-  const isParsed = /^v\s*=\s*DMARC1$/i.test(version ?? '') && p >= 0 && sp >= 0 && pct >= 0 && pct <= 100
-  return isParsed ? { p, sp, pct } : undefined
+  const np = tags.has('np') ? policies.indexOf(tags.get('np')) : sp
+  const parsed = {
+    p,
+    sp,
+    np,
+    pct: /^(?:\d{1,2}|100)$/.test(tags.get('pct') ?? '100') ? Number(tags.get('pct') ?? 100) : -1,
+    // A test lowers each policy by one step. Where none demands anything it means nothing, and is equal to no number.
+    t: Math.max(p, sp, np) === 0 ? NaN : tags.get('t') === 'y' ? 0 : 1,
+    adkim: alignments.indexOf(tags.get('adkim') ?? 'r'),
+    aspf: alignments.indexOf(tags.get('aspf') ?? 'r'),
+  }
+  return Object.values(parsed).some((demand) => demand < 0) ? undefined : parsed
+}
+
+/** Parses a list of tags such as `v=DMARC1; p=none`, with its first tag `v`. */
+function parseTags(text: string): ReadonlyMap<string, string> | undefined {
+  const pairs = toText(text)
+    .split(';')
+    .map((tag): readonly [string, string | undefined] => {
+      const [name = '', ...value] = tag.split('=')
+      return [
+        name.trim().toLowerCase(),
+        value.length === 0 ? undefined : value.join('=').trim().toLowerCase(),
+      ]
+    })
+    .filter(([name, value]) => name !== '' || value !== undefined)
+  const tags = new Map<string, string>()
+  for (const [name, value] of pairs) {
+    // A tag that stands twice, or has no value, makes the whole list invalid (RFC 6376, 3.2).
+    if (value === undefined || tags.has(name)) return undefined
+    tags.set(name, value)
+  }
+  return pairs[0]?.[0] === 'v' ? tags : undefined
 }

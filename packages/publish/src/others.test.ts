@@ -57,6 +57,25 @@ test('a file that others changed is neither replaced nor removed', async () => {
   expect([await visit('/a.css'), await visit('/gone.html')]).toEqual(['xyz', 'them'])
 })
 
+test('a replaced file keeps the mode that it has on the server, after an undo too', async () => {
+  const { client, options, fill, asOther } = await openScene()
+  const path = `${root}/a.css`
+  const readMode = async (): Promise<number | undefined> =>
+    (await asOther(({ sftp }) => sftp.stat(path)))?.mode
+  await fill(site)
+  await publishFolder(client, options)
+  expect(await readMode()).toBe(0o644)
+  await asOther(async ({ sftp }) => {
+    const { mtime } = (await sftp.stat(path))!
+    await sftp.setAttributes(path, { mode: 0o640, mtime })
+  })
+  await fill({ ...site, 'a.css': 'new' })
+  expect(await publishFolder(client, options)).toMatchObject({ changed: ['a.css'] })
+  expect(await readMode()).toBe(0o640)
+  await undoPublish(client, options)
+  expect(await readMode()).toBe(0o640)
+})
+
 test('equal files are taken over without a question, and without an upload', async () => {
   const { client, options, fill, asOther } = await openScene()
   await asOther(async ({ sftp }) => {

@@ -64,8 +64,10 @@ function toFile(value: unknown): PublishedFile {
   return { size: toCount(size), hash, mode: toCount(mode) & 0o7777, mtime: toCount(mtime) }
 }
 
+/** Returns entries sorted by path: a publish records files in the order in which they arrived. */
 function mapEntries<T>(value: unknown, convert: (value: unknown) => T): Map<string, T> {
-  return new Map(Object.entries(toObject(value)).map(([path, one]) => [checkPath(path), convert(one)]))
+  const sorted = Object.entries(toObject(value)).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return new Map(sorted.map(([path, one]) => [checkPath(path), convert(one)]))
 }
 
 /** Returns a path that is below the site for certain. */

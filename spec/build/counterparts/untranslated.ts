@@ -1,20 +1,10 @@
 /** Texts that are in English only. A translation removes its line; nothing is added. */
 export const untranslated: readonly string[] = [
   'README.md',
-  'docs/guides/agents.md',
   'docs/guides/command-line.md',
   'docs/guides/command-reference.md',
-  'docs/guides/durable.md',
-  'docs/guides/languages.md',
   'docs/guides/order-inputs.md',
-  'docs/guides/own-client.md',
-  'docs/guides/own-store.md',
-  'docs/guides/packet-filter.md',
   'docs/guides/plan-format.md',
   'docs/guides/plan.md',
   'docs/guides/publish-a-site.md',
-  'docs/guides/recipes.md',
-  'docs/guides/sandbox.md',
-  'docs/guides/troubleshooting.md',
-  'docs/guides/upgrading.md',
 ]

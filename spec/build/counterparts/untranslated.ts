@@ -1,10 +1,8 @@
 /** Texts that are in English only. A translation removes its line; nothing is added. */
 export const untranslated: readonly string[] = [
   'README.md',
-  'docs/guides/command-line.md',
   'docs/guides/command-reference.md',
   'docs/guides/order-inputs.md',
   'docs/guides/plan-format.md',
-  'docs/guides/plan.md',
   'docs/guides/publish-a-site.md',
 ]

@@ -5,7 +5,7 @@ import { findStyleFaults } from './find-style-faults.ts'
 
 /** Lists what is wrong with a counterpart, besides that its original has changed since. */
 export function findCounterpartFaults(original: string, counterpart: string, glossary: Glossary): string[] {
-  return [...compare(original, counterpart), ...findStyleFaults(counterpart, glossary)]
+  return [...compare(original, counterpart), ...findStyleFaults(counterpart, original, glossary)]
 }
 
 /** Reports whether a counterpart was written for another text than its original has now. */

@@ -24,13 +24,21 @@ const linkRules: typeof rules = [
   ['the full stop outside of a link', /。\]\(/],
 ]
 
-/** Lists the violations of the style and the glossary in a Japanese Markdown file, each with its sentence. */
-export function findStyleFaults(markdown: string, glossary: Glossary): string[] {
+/**
+ * Lists the violations of the style and the glossary in a Japanese Markdown file, each with its sentence. What stands in
+ * the original as it is, such as a message of the command, is no sentence in Japanese.
+ */
+export function findStyleFaults(markdown: string, original: string, glossary: Glossary): string[] {
   const { parts } = toParts(markdown)
   const titles = [...markdown.matchAll(/^(?:title|summary): (.*)$/gm)].map(([, title]) => title!)
   const body = parts.map(({ text }) => text.replaceAll(/^> ?(?:\[!\w+\]\n)?/gm, ''))
   return [...titles, ...body].flatMap((text) =>
     toSegments(text).flatMap((segment) => {
+      if (
+        !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(segment) &&
+        original.includes(segment)
+      )
+        return []
       const shown = segment.replaceAll(/\]\([^)\s]+\)/g, ']').replaceAll(/!?\[|\]/g, '')
       const prose = shown.replaceAll(/`[^`]*`/g, '`x`')
       return [

@@ -4,5 +4,4 @@ export const untranslated: readonly string[] = [
   'docs/guides/command-reference.md',
   'docs/guides/order-inputs.md',
   'docs/guides/plan-format.md',
-  'docs/guides/publish-a-site.md',
 ]

@@ -15,7 +15,7 @@ import { writeAgentSkills } from './markdown/write-agent-skills.ts'
 import { writeApiCatalog } from './markdown/write-api-catalog.ts'
 import { readSource, readText, type Source, writeIndex, writeMarkdown } from './markdown/write-markdown.ts'
 import { createHighlight } from './pages/create-highlight.ts'
-import { createMarkdown } from './pages/create-markdown.ts'
+import { createMarkdown, type MarkdownOptions } from './pages/create-markdown.ts'
 import { createLinks } from './pages/links.ts'
 import { listCounterparts, listGuides } from './pages/list-guides.ts'
 import { notFoundPage, withRootedLinks } from './pages/not-found.ts'
@@ -112,8 +112,22 @@ const built: BuiltPage[] = []
 for (const reference of references) {
   const linked = createLinks(listOperations(reference.description, reference.folder), methods)
   // The texts of the description are plain Markdown: HTML in them is shown as text.
-  const markdown = (await createMarkdown(highlight, 'docs/pictures', linked)).set({ html: false })
-  built.push(...buildReference({ ...reference, samples, toMethodLink, site, markdown, highlight }))
+  const options: MarkdownOptions = {
+    readOriginal: (path) => (path === japaneseReferencePage.path ? description.info.description : undefined),
+    findJapanese: (path) => findTranslations(path, site)?.ja,
+  }
+  const markdown = (await createMarkdown(highlight, 'docs/pictures', linked, options)).set({ html: false })
+  built.push(
+    ...buildReference({
+      ...reference,
+      original: description,
+      samples,
+      toMethodLink,
+      site,
+      markdown,
+      highlight,
+    }),
+  )
 }
 for (const { page, html } of built) writeFileSync(`${output}/${page.path}`, html)
 const { apiKey } = await createSandbox()

@@ -74,6 +74,13 @@ test('a counterpart without a digest is stale', () => {
   expect(isStale(original, counterpart.replace(/^original: .*\n/m, ''))).toBe(true)
 })
 
+test('measurements of an original may change, and its counterpart may leave them out', () => {
+  const measured = (text: string): string => `# Title\n\n<!-- runtimes -->\n${text}\n<!-- /runtimes -->\n`
+  const own = withDigest('# 表題\n', measured('3 runs in 2.8 s'))
+  expect(isStale(measured('4 runs in 2.6 s'), own)).toBe(false)
+  expect(findCounterpartFaults(measured('4 runs'), own, glossary)).toEqual([])
+})
+
 test('the README holds the digest in a comment', () => {
   const readme = withDigest('# 表題\n', '# Title\n')
   expect(readme).toBe(`<!-- original: ${toDigest('# Title\n')} -->\n\n# 表題\n`)

@@ -32,7 +32,8 @@ function findFirstDifference(en: string, ja: string): string {
 
 /** What a part of a text has to have as its original has it, by name. */
 const features: Readonly<Record<string, (text: string) => readonly string[]>> = {
-  link: (text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!),
+  // A whole file may be linked to in Japanese; on code hosts, headings in Japanese have other ids.
+  link: (text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!.replace(/\.ja\.md$/, '.md')),
   code: (text) => [...new Set(text.match(/`[^`]+`/g))],
   notice: (text) => text.match(/\[!\w+\]/g) ?? [],
   list: (text) => (text.match(/^\s*(?:[-*]|\d+\.) /gm) ?? []).map((sign) => sign.trim()),

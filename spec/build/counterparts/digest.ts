@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { withoutMeasurements } from './to-parts.ts'
 
 /** Matches the line of a counterpart that holds the SHA-256 of its original: in the front matter, or in a comment. */
 const line = /^((?:---\n|<!-- )original: )([0-9a-f]{64})/
 
-/** Returns the SHA-256 of a text in hexadecimal. */
+/** Returns the SHA-256 of an original in hexadecimal, without its measurements. */
 export function toDigest(original: string): string {
-  return createHash('sha256').update(original).digest('hex')
+  return createHash('sha256').update(withoutMeasurements(original)).digest('hex')
 }
 
 /** Returns the digest that a counterpart names; `undefined` if its first line has none. */

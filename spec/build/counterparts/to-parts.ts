@@ -15,15 +15,26 @@ export interface Document {
 /** Splits a Markdown file, without what stands above its text, into headings and code. */
 export function toParts(markdown: string): Document {
   const code: string[] = []
-  const body = withoutHead(markdown).replaceAll(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, (block) => {
-    code.push(block)
-    return ''
-  })
+  const body = withoutMeasurements(withoutHead(markdown)).replaceAll(
+    /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm,
+    (block) => {
+      code.push(block)
+      return ''
+    },
+  )
   const parts = body.split(/^(?=#{1,4} )/m).map((text) => ({
     level: /^#*/.exec(text)![0].length,
     text,
   }))
   return { parts, code }
+}
+
+/**
+ * Returns a text without its measurements, which change by themselves: a counterpart leaves them out and leads to those
+ * of its original.
+ */
+export function withoutMeasurements(markdown: string): string {
+  return markdown.replaceAll(/<!-- (runtimes|measured) -->[\s\S]*?<!-- \/\1 -->/g, '')
 }
 
 /** Returns a Markdown file without its front matter, or the comment that a counterpart has instead. */

@@ -19,25 +19,38 @@ const emphasis = (text: string): string[] => withoutCode(text).match(/\*+/g) ?? 
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '')
 const numbers = (text: string): string[] => withoutCode(text).match(/\d+(?:[.,]\d+)*/g) ?? []
 
-const words = [
-  'zero',
-  'one|single|an?|per',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
+/** English words for numbers, by the number. */
+const words: Readonly<Record<number, string>> = {
+  0: 'zero|none',
+  1: 'one|single|an?|per|once|first|January',
+  2: 'two|twice|second|both|February',
+  3: 'three|third|March',
+  4: 'four|fourth|April',
+  5: 'five|fifth',
+  6: 'six|sixth|June',
+  7: 'seven|seventh|July',
+  8: 'eight|eighth|August',
+  9: 'nine|ninth|September',
+  10: 'ten|tenth|October',
+  11: 'eleven|November',
+  12: 'twelve|dozen|December',
+  13: 'thirteen',
+  14: 'fourteen',
+  15: 'fifteen',
+  20: 'twenty',
+  30: 'thirty',
+  40: 'forty',
+  50: 'fifty',
+  100: 'hundred',
+}
 
-/** Compares the numbers. Japanese writes figures where English writes a word. */
-function compareNumbers(en: string, ja: string): string[] {
+/** Lists the numbers that a translation adds or loses. Japanese writes figures where English writes a word. */
+export function compareNumbers(en: string, ja: string): string[] {
   const [written, used] = [new Set(numbers(en)), new Set(numbers(ja))]
   const spelt = new Set(
-    words.flatMap((word, number) => (new RegExp(`\\b(?:${word})\\b`, 'i').test(en) ? [String(number)] : [])),
+    Object.entries(words).flatMap(([number, word]) =>
+      new RegExp(`\\b(?:${word})\\b`, 'i').test(en) ? [number] : [],
+    ),
   )
   const lost = [...written].filter((number) => !used.has(number))
   const added = [...used].filter((number) => !written.has(number) && !spelt.has(number))

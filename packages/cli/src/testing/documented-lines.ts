@@ -11,6 +11,8 @@ export const documents: readonly string[] = globSync(
   { cwd: root },
 )
   .toSorted()
+  // The counterparts in Japanese have the same code.
+  .filter((document) => !document.endsWith('.ja.md'))
   .filter((document) => readLines(document).length > 0)
 
 const env = { PASSWORD: 'Correct-Horse-7', ROOT_PASSWORD: 'Correct-Horse-7' }

@@ -14,9 +14,9 @@ export interface GuideSection {
 // Guides that agents do not get: one repeats the help of the commands, and one is about databases of programs.
 const leftOut: ReadonlySet<string> = new Set(['command-reference', 'own-store'])
 
-/** Loads the guides in a folder, without `leftOut`, and splits them into sections. */
+/** Loads the guides in English in a folder, without `leftOut`, and splits them into sections. */
 export async function loadGuides(folder: string): Promise<readonly GuideSection[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).toSorted()
+  const files = (await readdir(folder)).filter((file) => /(?<!\.ja)\.md$/.test(file)).toSorted()
   const names = files.map((file) => file.slice(0, -'.md'.length)).filter((name) => !leftOut.has(name))
   const guides = names.map(async (name) =>
     toSections(`guide.${name}`, await readFile(join(folder, `${name}.md`), 'utf8')),

@@ -13,11 +13,11 @@ import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
 import { writeAgentSkills } from './markdown/write-agent-skills.ts'
 import { writeApiCatalog } from './markdown/write-api-catalog.ts'
-import { readSource, type Source, writeIndex, writeMarkdown } from './markdown/write-markdown.ts'
+import { readSource, readText, type Source, writeIndex, writeMarkdown } from './markdown/write-markdown.ts'
 import { createHighlight } from './pages/create-highlight.ts'
-import { createMarkdown } from './pages/create-markdown.ts'
+import { createMarkdown, type MarkdownOptions } from './pages/create-markdown.ts'
 import { createLinks } from './pages/links.ts'
-import { listGuides } from './pages/list-guides.ts'
+import { listCounterparts, listGuides } from './pages/list-guides.ts'
 import { notFoundPage, withRootedLinks } from './pages/not-found.ts'
 import { toPage, writePages } from './pages/write-pages.ts'
 import { type BuiltPage, buildReference, downloads } from './reference/build-reference.ts'
@@ -29,7 +29,14 @@ import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
 import { toMarkdownPath } from './shell/markdown-copy.ts'
-import { createNavigation, findPage, japaneseReferencePage, referencePage } from './shell/navigation.ts'
+import {
+  createNavigation,
+  findLanguage,
+  findPage,
+  japaneseReferencePage,
+  referencePage,
+} from './shell/navigation.ts'
+import { findTranslations } from './shell/translations.ts'
 import { assignAreas, createLocate } from './sdk/assign-areas.ts'
 import { createExamples } from './sdk/create-examples.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
@@ -90,7 +97,8 @@ const made = [
   ...sdkPages,
 ]
 const guides = listGuides('docs/guides')
-const sections = createNavigation(guides, sdkPages.map(toPage))
+const counterparts = listCounterparts('docs/guides')
+const sections = createNavigation(guides, sdkPages.map(toPage), counterparts)
 const site = { sections, url: process.env['SITE_URL'] }
 
 // 3. The reference, in both languages, and the console.
@@ -104,8 +112,22 @@ const built: BuiltPage[] = []
 for (const reference of references) {
   const linked = createLinks(listOperations(reference.description, reference.folder), methods)
   // The texts of the description are plain Markdown: HTML in them is shown as text.
-  const markdown = (await createMarkdown(highlight, 'docs/pictures', linked)).set({ html: false })
-  built.push(...buildReference({ ...reference, samples, toMethodLink, site, markdown, highlight }))
+  const options: MarkdownOptions = {
+    readOriginal: (path) => (path === japaneseReferencePage.path ? description.info.description : undefined),
+    findJapanese: (path) => findTranslations(path, site)?.ja,
+  }
+  const markdown = (await createMarkdown(highlight, 'docs/pictures', linked, options)).set({ html: false })
+  built.push(
+    ...buildReference({
+      ...reference,
+      original: description,
+      samples,
+      toMethodLink,
+      site,
+      markdown,
+      highlight,
+    }),
+  )
 }
 for (const { page, html } of built) writeFileSync(`${output}/${page.path}`, html)
 const { apiKey } = await createSandbox()
@@ -115,7 +137,12 @@ writeConsole(output, listConsoleOperations(description, samples, toMethodLink), 
 await writePages(
   output,
   [...made, notFoundPage],
-  await createMarkdown(highlight, 'docs/pictures', links, preparations),
+  await createMarkdown(highlight, 'docs/pictures', links, {
+    preparations,
+    readOriginal: (path) =>
+      findLanguage(path) === 'ja' ? readText(path.replace('.ja.html', '.html')) : undefined,
+    findJapanese: (path) => findTranslations(path, site)?.ja,
+  }),
   site,
 )
 const base = site.url === undefined ? '/' : new URL(site.url).pathname
@@ -124,7 +151,8 @@ writeFileSync(`${output}/404.html`, withRootedLinks(readFileSync(`${output}/404.
 // 5. The same pages as Markdown, and the list of them.
 const sources: Source[] = [
   ...guides.map(readSource),
-  readSource(findPage(sections, 'glossary.html')!),
+  ...counterparts.map(readSource),
+  readSource(findPage(sections.en, 'glossary.html')!),
   ...made.map((page) => ({ page: toPage(page), text: page.content })),
   ...built.map(({ page, markdown }) => ({ page, text: markdown })),
 ].filter(({ page }) => toMarkdownPath(page.path) !== undefined)

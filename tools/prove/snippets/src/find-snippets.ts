@@ -14,7 +14,7 @@ export const root: string = fileURLToPath(new URL('../../../../', import.meta.ur
 
 /** Finds every block of the guides that names a file, with the text of that file. */
 export function findShownFiles(): { readonly name: string; readonly code: string; readonly file: string }[] {
-  return readdirSync(join(root, 'docs/guides')).flatMap((guide) =>
+  return listGuides().flatMap((guide) =>
     [...readFileSync(join(root, 'docs/guides', guide), 'utf8').matchAll(/^```ts (\S+)\n(.*?)^```/gms)].map(
       ([, path = '', code = '']) => ({
         name: `${guide} shows ${path}`,
@@ -31,7 +31,7 @@ export function findShownFiles(): { readonly name: string; readonly code: string
  */
 export function findSnippets(): Snippet[] {
   const packages = globSync('packages/*/README.md', { cwd: root }).toSorted()
-  const guides = readdirSync(join(root, 'docs/guides')).map((name) => `guides/${name}`)
+  const guides = listGuides().map((name) => `guides/${name}`)
   const docs = ['index.md', ...guides].map((name) => `docs/${name}`)
   const blocks = ['README.md', ...packages, ...docs].flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(
@@ -52,4 +52,9 @@ export function findSnippets(): Snippet[] {
       code: readFileSync(join(root, 'examples', name), 'utf8'),
     })),
   ]
+}
+
+/** Lists the guides in English: their counterparts have the same code. */
+function listGuides(): string[] {
+  return readdirSync(join(root, 'docs/guides')).filter((name) => !name.endsWith('.ja.md'))
 }

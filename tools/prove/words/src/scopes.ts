@@ -31,9 +31,9 @@ export const scopes = {
     ),
 } satisfies Record<string, (root?: string) => Passage[]>
 
-// Reports whether a file is copied, generated, or contains wrong words on purpose.
+// Reports whether a file is copied, generated, in Japanese, or contains wrong words on purpose.
 const isLeftOut = (file: string): boolean =>
-  /(^|\/)(node_modules|dist|generated|released|\.cache|CHANGELOG\.md|LICENSE)(\/|$)/.test(file) ||
+  /(^|\/)(node_modules|dist|generated|released|\.cache|CHANGELOG\.md|LICENSE)(\/|$)|\.ja\.md$/.test(file) ||
   /^(packages\/types\/src\/openapi\.ts|tools\/prove\/words\/src\/.*\.test\.ts)$/.test(file)
 
 function readEach(

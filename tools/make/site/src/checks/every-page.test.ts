@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findLanguage } from '../shell/navigation.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import { settle } from './settle.ts'
 import { screens, visitEveryPage, type Visit, type Walk, type Width } from './visit-every-page.ts'
@@ -35,13 +36,15 @@ const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>
       await page.waitForURL(/#5-make-a-mistake$/)
     }
     await page.getByRole('button', { name: /^(Menu|メニュー)$/ }).click()
-    const menu = page.getByRole('navigation', { name: 'Pages' })
+    const menu = page.getByRole('navigation', { name: /^(Pages|ページ一覧)$/ })
     await menu.waitFor()
     // On pages of other parts, one link leads to the pages of the SDK.
     const names = await menu.locator('a, h2').allTextContents()
-    expect(names, path).toEqual(
-      expect.arrayContaining(['Overview', 'Reference', 'Console', 'TypeScript SDK', 'Changelog']),
-    )
+    const expected =
+      findLanguage(path) === 'ja'
+        ? ['概要', 'リファレンス', 'コンソール', 'TypeScript SDK', '変更履歴']
+        : ['Overview', 'Reference', 'Console', 'TypeScript SDK', 'Changelog']
+    expect(names, path).toEqual(expect.arrayContaining(expected))
   },
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findLanguage } from '../shell/navigation.ts'
 import { findJapaneseBreaks, type JapaneseBreaks } from './find-japanese-breaks.ts'
 import { listPages } from './list-pages.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pages = listPages().filter((path) => /^reference[./]ja/.test(path))
+const pages = listPages().filter((path) => findLanguage(path) === 'ja')
 
 /** Joins what is found on every page. */
 function join(all: readonly JapaneseBreaks[]): JapaneseBreaks {

@@ -34,9 +34,9 @@ export const japaneseQueries: readonly (readonly [query: string, paths: readonly
     ['reference/ja/vps-servers.html#listVpsServers', 'guides/troubleshooting.html#vps_not_found'],
   ],
   ['注文 タイムアウト 結果不明', ['guides/ordering.html#when-no-response-arrives', 'guides/errors.html']],
-  ['べき等キー', ['reference.ja.html#二重注文の防止', 'guides/ordering.html']],
+  ['べき等キー', ['reference.ja.html#ordering-once', 'guides/ordering.html']],
   ['リトライ 間隔', ['guides/errors.html', 'guides/waiting.html']],
-  ['Webhook', ['reference.ja.html#完了の待機', 'guides/waiting.html']],
+  ['Webhook', ['reference.ja.html#waiting', 'guides/waiting.html']],
   ['モックサーバー', ['guides/sandbox.html']],
   ['Terraform 実行計画', ['guides/plan.html']],
   [

@@ -18,3 +18,16 @@ test('a reader switches the language at an operation and back, and stays at the 
   await page.waitForURL('**/reference/dns.html#createDnsRecord')
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
+
+test('a guide leads to its counterpart at the same heading, whose menu is Japanese, and back', async () => {
+  const { page } = await site.open(`${site.roots.http}guides/waiting.html#reinstall`)
+  await page.getByRole('link', { name: '日本語で読む' }).click()
+  await page.waitForURL('**/guides/waiting.ja.html#reinstall')
+  expect(await page.locator('#reinstall').innerText()).toBe('再インストール')
+  const menu = page.getByRole('navigation', { name: 'ページ一覧' })
+  expect(await menu.locator('[aria-current="page"]').innerText()).toBe('完了の待機')
+  const link = page.locator('article').getByRole('link', { name: 'レート制限と多数のサーバー' })
+  expect(await link.getAttribute('href')).toBe('rate-limits.ja.html')
+  await page.getByRole('link', { name: 'Read in English' }).click()
+  await page.waitForURL('**/guides/waiting.html#reinstall')
+})

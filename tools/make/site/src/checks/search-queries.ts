@@ -23,7 +23,7 @@ export const queries: readonly (readonly [query: string, path: string, within: n
   ['再起動', 'reference/ja/vps-power.html#rebootVps', 1],
   ['リブート', 'reference/ja/vps-power.html#rebootVps', 1],
   ['料金', 'reference/ja/vps-orders.html#listVpsPlans', 1],
-  ['冪等性', 'reference.ja.html#二重注文の防止', 1],
+  ['冪等性', 'guides/ordering.html', 1],
   ['レート制限', 'guides/rate-limits.html', 3],
   ['解約', 'guides/contract-end.html', 3],
   ['再試行', 'guides/errors.html', 3],

@@ -2,20 +2,35 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { findLanguage } from '../shell/navigation.ts'
 import { listPages } from './list-pages.ts'
 import { output } from './open-site.ts'
 
 const read = (path: string): Buffer => readFileSync(join(output, path))
 
-test('the menu, which comes with every page, weighs less than 700 bytes as servers send it', () => {
-  for (const path of listPages().filter((one) => !/^(?:sdk|reference)/.test(one))) {
-    const [menu = ''] = /<nav id="navigation"[\s\S]*?<\/nav>/.exec(read(path).toString()) ?? []
-    expect(menu, path).not.toBe('')
-    expect(brotliCompressSync(menu).byteLength, path).toBeLessThan(700)
-  }
-})
+// A letter of Japanese is three bytes, and a title has about half as many letters as in English.
+test.each([
+  ['en', 700],
+  ['ja', 1_200],
+] as const)(
+  'the menu in the language %s, which comes with every page, weighs less than %i bytes as servers send it',
+  (lang, most) => {
+    const pages = listPages().filter((one) => !/^(?:sdk|reference)/.test(one) && findLanguage(one) === lang)
+    expect(pages.length).toBeGreaterThan(10)
+    for (const path of pages) {
+      const [menu = ''] = /<nav id="navigation"[\s\S]*?<\/nav>/.exec(read(path).toString()) ?? []
+      expect(menu, path).not.toBe('')
+      expect(brotliCompressSync(menu).byteLength, path).toBeLessThan(most)
+    }
+  },
+)
 
 // 3 % above the index of all pages. It grows with the guides, and is loaded at the first search.
 test('the search index weighs less than 1.89 MB', () => {
   expect(read('assets/search-index.js').byteLength).toBeLessThan(1_890_000)
+})
+
+// Only Japanese queries and pages load it: 110 operations with their properties, and the guides.
+test('the search index in Japanese weighs less than 1 MB', () => {
+  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_000_000)
 })

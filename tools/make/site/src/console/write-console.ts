@@ -17,12 +17,12 @@ export function writeConsole(
   writeFileSync(`${output}/${consolePage.path}`, renderConsole(site))
 }
 
-function renderConsole({ sections, url }: Site): string {
-  return `${renderHead(consolePage, { url, policy: consolePolicy, style: 'console' })}
+function renderConsole(site: Site): string {
+  return `${renderHead(consolePage, site, { policy: consolePolicy, style: 'console' })}
 <body class="console">
-${renderHeader(consolePage)}
+${renderHeader(consolePage, site)}
 <div class="frame">
-${renderSidebar(consolePage, sections)}
+${renderSidebar(consolePage, site)}
 <main id="content" tabindex="-1">
 <h1>Console</h1>
 <p class="lead">Calls go to a sandbox in this page, or to one on this machine, and to nothing else: the browser lets this page

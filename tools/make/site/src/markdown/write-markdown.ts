@@ -11,8 +11,12 @@ export interface Source {
 
 /** The text of a file in `docs/` for a page, without what is said above it. */
 export function readSource(page: Page): Source {
-  const text = readFileSync(`docs/${toMarkdownPath(page.path)!}`, 'utf8')
-  return { page, text: text.replace(/^---\n[\s\S]*?\n---\n\s*/, '') }
+  return { page, text: readText(page.path) }
+}
+
+export function readText(path: string): string {
+  const text = readFileSync(`docs/${toMarkdownPath(path)!}`, 'utf8')
+  return text.replace(/^---\n[\s\S]*?\n---\n\s*/, '')
 }
 
 /** Writes each page as Markdown beside it, and as a script for its copy button. */
@@ -36,12 +40,13 @@ export function withLinks(text: string, { path }: Page, links: Links): string {
     .replaceAll(/!\[([^\]]*)\]\([^)]*\.dot\)/g, '*Diagram: $1.*')
 }
 
-/** The list of all pages as Markdown, in the form that programs which read documentation look for. */
+/** The list of all pages in English as Markdown, in the form that programs which read documentation look for. */
 export function writeIndex(
   output: string,
-  sources: readonly Source[],
+  all: readonly Source[],
   downloads: readonly { readonly name: string; readonly title: string }[],
 ): void {
+  const sources = all.filter(({ page }) => page.lang === undefined)
   const guides = groupPages(sources.map(({ page }) => page).filter(({ path }) => path.startsWith('guides/')))
   const parts = [
     ['HTTP API', /^(?:reference|workflows|changelog)/],

@@ -12,32 +12,39 @@ import { linkTypes } from './link-types.ts'
 import { addNotices } from './notices.ts'
 import { type Manager, managers, translateCommands } from './package-managers.ts'
 import { renderAlternatives } from '../shell/alternatives.ts'
-import { toLink } from '../shell/navigation.ts'
+import { findLanguage, toLink } from '../shell/navigation.ts'
+import { type BlockWords, type Env, wordsOf } from './block-words.ts'
+import { nameHeadingsAsOriginal, toTranslation } from './follow-original.ts'
 
-/** The environment that Eleventy passes to the renderer of a page. */
-interface Env {
-  readonly page: { readonly url: string }
+export interface MarkdownOptions {
+  /** Requests that the account of a program needs first, by the text of the program. */
+  readonly preparations?: ReadonlyMap<string, string>
+  /** Returns the Markdown of which a page is the translation; `undefined` for a page that is none. */
+  readonly readOriginal?: (path: string) => string | undefined
+  /** Returns the address in Japanese of a page that has one. */
+  readonly findJapanese?: (path: string) => string | undefined
 }
 
 /**
  * Creates the Markdown renderer of the pages: code coloured for both themes, headings that link to themselves, tables
- * that scroll, notices, diagrams drawn from the `.dot` files of a folder, and links by name. `preparations` maps the
- * text of a program to the requests that its account needs first.
+ * that scroll, notices, diagrams drawn from the `.dot` files of a folder, and links by name. Headings of a translation
+ * have the ids of its original, and its links lead to pages in its language.
  */
 export async function createMarkdown(
   highlight: Highlight,
   picturesFolder: string,
   links: Links,
-  preparations: ReadonlyMap<string, string> = new Map(),
+  { preparations = new Map(), readOriginal, findJapanese }: MarkdownOptions = {},
 ): Promise<MarkdownIt> {
   const markdown = new MarkdownIt({ html: true, highlight })
+  if (readOriginal !== undefined) nameHeadingsAsOriginal(markdown, readOriginal)
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   addNotices(markdown)
-  followLinks(markdown, links)
+  followLinks(markdown, links, findJapanese)
   frameBlocks(markdown, highlight, links, preparations)
-  markdown.renderer.rules['table_open'] = () =>
-    '<div class="table" role="region" aria-label="Table" tabindex="0"><table>'
+  markdown.renderer.rules['table_open'] = (_tokens, _index, _options, env: Env) =>
+    `<div class="table" role="region" aria-label="${wordsOf(env).table}" tabindex="0"><table>`
   markdown.renderer.rules['table_close'] = () => '</table></div>'
   return markdown
 }
@@ -59,8 +66,9 @@ function frameBlocks(
     const isProgram = language === 'ts' && file === undefined && isWhole(env, content)
     const runs = isProgram && isRunnable(content)
     const translated = language === 'sh' ? translateCommands(content) : undefined
-    if (translated !== undefined) return renderManagers(translated, highlight)
-    const note = file ?? (isProgram && !runs ? 'runs in Node only' : undefined)
+    const words = wordsOf(env)
+    if (translated !== undefined) return renderManagers(translated, highlight, words)
+    const note = file ?? (isProgram && !runs ? words.nodeOnly : undefined)
     const page = env.page.url.slice(1)
     const shown = drawFence(tokens, index, options, env, self)
     const toType = (name: string): string | undefined => {
@@ -69,20 +77,25 @@ function frameBlocks(
     }
     return frameCode(
       page.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
-      note === undefined ? title : `${title}, ${note}`,
+      note === undefined ? title : words.join(title, note),
       runs ? ` data-run${toAttribute(preparations.get(content.trim()))}` : '',
+      words.scrolls,
     )
   }
 }
 
 /** Renders the same lines for every package manager; readers choose theirs once. */
-function renderManagers(lines: Readonly<Record<Manager, string>>, highlight: Highlight): string {
+function renderManagers(
+  lines: Readonly<Record<Manager, string>>,
+  highlight: Highlight,
+  words: BlockWords,
+): string {
   const blocks = managers.map((manager) => ({
     name: manager,
     title: manager,
-    html: frameCode(highlight(lines[manager], 'sh'), nameLanguage('sh')),
+    html: frameCode(highlight(lines[manager], 'sh'), nameLanguage('sh'), '', words.scrolls),
   }))
-  return renderAlternatives('manager', 'Package manager', blocks)
+  return renderAlternatives('manager', words.manager, blocks)
 }
 
 /** Returns whether a block of TypeScript is a whole program that can be run. SDK pages show declarations too. */
@@ -120,12 +133,20 @@ async function drawPictures({ renderer: { rules } }: MarkdownIt, folder: string)
   }
 }
 
-function followLinks({ renderer: { rules } }: MarkdownIt, links: Links): void {
+function followLinks(
+  { renderer: { rules } }: MarkdownIt,
+  links: Links,
+  findJapanese: MarkdownOptions['findJapanese'] = () => undefined,
+): void {
+  const toOwn = (env: Env, address: string): string => {
+    const path = env.page.url.slice(1)
+    return findLanguage(path) === 'ja' ? toTranslation(path, address, findJapanese) : address
+  }
   rules['link_open'] = (tokens, index, options, env: Env, self) => {
     const link = tokens[index]!.attrs?.find(([name]) => name === 'href')
     if (link !== undefined) {
       const named = links.resolve(link[1])
-      link[1] = named === undefined ? toPage(link[1]) : place(env, named)
+      link[1] = toOwn(env, named === undefined ? toPage(link[1]) : place(env, named))
     }
     return self.renderToken(tokens, index, options)
   }
@@ -136,7 +157,7 @@ function followLinks({ renderer: { rules } }: MarkdownIt, links: Links): void {
     const isInLink =
       tokens.slice(0, index).findLast(({ type }) => type.startsWith('link_'))?.type === 'link_open'
     const operation = isInLink ? undefined : links.findOperation(content)
-    return operation === undefined ? code : `<a href="${place(env, operation)}">${code}</a>`
+    return operation === undefined ? code : `<a href="${toOwn(env, place(env, operation))}">${code}</a>`
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listGuides } from './list-guides.ts'
+import { listCounterparts, listGuides } from './list-guides.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'guides-'))))
@@ -36,4 +36,13 @@ test('each guide of the site stands beside others of its group, and a group is i
     expect(count, group).toBeGreaterThan(1)
     expect(groups.lastIndexOf(group) - first + 1, group).toBe(count)
   }
+})
+
+test('a counterpart is no guide of its own', () => {
+  write('a.md', 'title: First\nsummary: The first.\ngroup: Begin\norder: 1')
+  write('a.ja.md', 'title: 最初\nsummary: 最初のガイド')
+  expect(listGuides(folder)).toHaveLength(1)
+  expect(listCounterparts(folder)).toEqual([
+    { path: 'guides/a.ja.html', title: '最初', summary: '最初のガイド', lang: 'ja' },
+  ])
 })

@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it'
 import { escapeHtml } from '../shell/escape-html.ts'
+import { findLanguage } from '../shell/navigation.ts'
 
 /** Kinds of notices, named as code hosts name them. */
 export type NoticeKind = keyof typeof pictures
@@ -50,7 +51,7 @@ export function addNotices(markdown: MarkdownIt): void {
   rules['blockquote_open'] = (tokens, index, options, { page }: { page: { url: string } }, self) => {
     const kind = (tokens[index]!.meta as { notice: NoticeKind } | null)?.notice
     if (kind === undefined) return self.renderToken(tokens, index, options)
-    return openNotice(kind, /^\/reference[./]ja/.test(page.url) ? 'ja' : 'en')
+    return openNotice(kind, findLanguage(page.url.slice(1)))
   }
   rules['blockquote_close'] = (tokens, index, options, _, self) =>
     tokens[index]!.meta === null ? self.renderToken(tokens, index, options) : '</div>\n'

@@ -80,7 +80,15 @@ beforeAll(async () => {
   )
   const markdown = (await createMarkdown(highlight, 'docs/pictures', links)).set({ html: false })
   const site = { sections: createNavigation([], []) }
-  const options = { description, samples: [sample], site, markdown, highlight, page: referencePage }
+  const options = {
+    description,
+    original: description,
+    samples: [sample],
+    site,
+    markdown,
+    highlight,
+    page: referencePage,
+  }
   const toMethodLink = (): string => 'sdk/hosting.html#Dns.create'
   const build = (folder: string, words = english): readonly BuiltPage[] =>
     buildReference({ ...options, toMethodLink, folder, words })

@@ -24,6 +24,8 @@ export const downloads = [
 
 export interface ReferenceOptions {
   readonly description: Description
+  /** The description in English, whose headings give a translation its ids. */
+  readonly original: Description
   readonly samples: readonly Sample[]
   readonly toMethodLink: (method: string) => string
   /** The page that lists all operations. */
@@ -87,7 +89,7 @@ function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): 
   const groups = description['x-tagGroups'] ?? [
     { name: words.operations, tags: tags.map(({ tag }) => tag.name) },
   ]
-  const lists = groups.map((group) => {
+  const lists = groups.map((group, index) => {
     const parts = tags
       .filter(({ tag }) => group.tags.includes(tag.name))
       .map(({ page: { title: name, path }, operations }) => {
@@ -95,7 +97,7 @@ function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): 
         const heading = `<h3 id="${id}"><a href="${toLink(page.path, path)}">${escapeHtml(name)}</a></h3>`
         return heading + renderCalls(operations, page)
       })
-    const id = group.name.toLowerCase()
+    const id = (options.original['x-tagGroups']?.[index] ?? group).name.toLowerCase()
     return `<h2 id="${id}"><a class="header-anchor" href="#${id}">${escapeHtml(group.name)}</a></h2>${parts.join('')}`
   })
   return `<h1>${escapeHtml(title)}</h1><p class="version">${escapeHtml(version)} · ${renderDownloads(page)}</p>${markdown.render(text, toEnvironment(page))}${lists.join('')}`

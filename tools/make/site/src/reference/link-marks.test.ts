@@ -4,7 +4,7 @@ import { linkMarks } from './link-marks.ts'
 import { japanese } from './words.ts'
 
 const context = { words: japanese, link: (path: string) => `../../${path}` } as unknown as Context
-const target = '../../reference.ja.html#記載内容の出典'
+const target = '../../reference.ja.html#where-statements-come-from'
 
 test('the first of each mark of a page leads to the place that explains it', () => {
   expect(linkMarks('<p>変わりません（推定）。名前（公開資料）（推定）</p>', context)).toBe(

@@ -106,7 +106,7 @@ export const japanese: Words = {
       '`dry_run` が `true` でない限り、料金がプリペイド残高からただちに支払われます。返金するオペレーションはありません。',
   },
   lang: 'ja',
-  sources: { marks: ['（推定）', '（公開資料）'], link: 'reference.ja.html#記載内容の出典' },
+  sources: { marks: ['（推定）', '（公開資料）'], link: 'reference.ja.html#where-statements-come-from' },
   provenance: { 'public-reference': '公開資料', inferred: '推定' },
   required: '必須',
   deprecated: '非推奨',

@@ -31,7 +31,8 @@ export function wantsJapanese(query: string, lang: string): boolean {
 
 /**
  * Finds entries, grouped by kind: guides first, except when only another kind has the query in its titles or
- * names. With a Japanese index, the Japanese reference is searched too, and of the English pages only the guides.
+ * names. With a Japanese index, the pages in Japanese are searched too, and in English only guides without a
+ * translation.
  */
 export function findEntries(query: string, { english, japanese }: Indexes): Found[] {
   if (japanese === undefined) return findIn(english, query)
@@ -41,7 +42,10 @@ export function findEntries(query: string, { english, japanese }: Indexes): Foun
   const own = ranked.length === 0 ? findIn(japanese, query) : ranked.map(toOwn).slice(0, mostOfAKind * 2)
   const translated = translate(query)
   if (translated === undefined) return groupKinds(own)
-  const guides = findIn(english, translated).filter(({ kind, path }) => isGuide(kind) && !isReference(path))
+  const translations = new Set(all.map(({ path }) => path.split('#')[0]!.replace('.ja.html', '.html')))
+  const guides = findIn(english, translated).filter(
+    ({ kind, path }) => isGuide(kind) && !translations.has(path.split('#')[0]!),
+  )
   return groupKinds(isAbout(ranked[0], query, concepts) ? [...own, ...guides] : [...guides, ...own])
 }
 
@@ -58,8 +62,6 @@ function isAbout(best: Ranked | undefined, query: string, concepts: readonly Con
 const propertyName = /^[a-z]+(?:_[a-z\d]+)+$/
 
 const isGuide = (kind: EntryKind): boolean => kind === 'guide' || kind === 'page'
-/** The reference in English has the same pages. */
-const isReference = (path: string): boolean => path.startsWith('reference.html')
 
 function groupKinds(found: readonly Found[]): Found[] {
   return [...Map.groupBy(found, ({ kind }) => kind).values()].flat()

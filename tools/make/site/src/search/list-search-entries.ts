@@ -15,16 +15,18 @@ export function listSearchEntries(
   operations: readonly DescribedOperation[],
   samples: readonly Sample[],
 ): Entry[] {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .toSorted()
   return [
     ...listOperationEntries(operations, samples),
-    ...pages.filter(isIndexed).flatMap((path) => listSections(folder, path)),
+    ...listPages(folder)
+      .filter(isIndexed)
+      .flatMap((path) => listSections(folder, path)),
   ]
 }
 
-/** The entries of the Japanese reference, with the properties of each operation, which have no entries of their own. */
+/**
+ * The entries of the Japanese reference, with the properties of each operation, which have no entries of their own, and
+ * of the other pages in Japanese.
+ */
 export function listJapaneseEntries(
   folder: string,
   operations: readonly DescribedOperation[],
@@ -38,7 +40,14 @@ export function listJapaneseEntries(
       text: `${entry.text} ${operation.group} ${toPlain(describeProperties(operation, follow))}`,
     }
   })
-  return [...entries, ...listSections(folder, 'reference.ja.html')]
+  const pages = listPages(folder).filter((path) => path.endsWith('.ja.html'))
+  return [...entries, ...pages.flatMap((path) => listSections(folder, path))]
+}
+
+function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .toSorted()
 }
 
 function listOperationEntries(
@@ -56,9 +65,9 @@ function listOperationEntries(
   }))
 }
 
-/** The reference's operations have entries of their own, and its Japanese pages an index of their own. */
+/** The reference's operations have entries of their own, and pages in Japanese an index of their own. */
 function isIndexed(path: string): boolean {
-  return path !== '404.html' && path !== 'reference.ja.html' && !path.startsWith('reference/')
+  return path !== '404.html' && !path.endsWith('.ja.html') && !path.startsWith('reference/')
 }
 
 /** Markdown without its signs. */
@@ -88,9 +97,9 @@ function listSections(folder: string, path: string): Entry[] {
 
 /** Generated tables of commands and properties are no guides. */
 function toKind(path: string, level: number): Entry['kind'] {
-  if (path === 'guides/command-reference.html' && level === 3) return 'command'
+  if (/command-reference(?:\.ja)?\.html$/.test(path) && level === 3) return 'command'
   if (path.startsWith('sdk/')) return 'SDK'
-  return path.startsWith('guides/') && !/(?:command-reference|plan-format)\.html$/.test(path)
+  return path.startsWith('guides/') && !/(?:command-reference|plan-format)(?:\.ja)?\.html$/.test(path)
     ? 'guide'
     : 'page'
 }

@@ -50,9 +50,13 @@ export function rankJapanese(concepts: readonly Concept[], entries: readonly Sea
   return scored.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)
 }
 
-/** The index page lists the operations of each tag, which say more; a deletion comes first only if it is asked for. */
+/**
+ * The index page lists the operations of each tag, which say more; guides name many things that they are not about; a
+ * deletion comes first only if it is asked for.
+ */
 function toWeight({ kind, where }: SearchEntry, found: readonly (Hit | undefined)[]): number {
   if (kind === 'page') return 0.4
+  if (kind === 'guide') return 0.6
   return where.startsWith('DELETE') && !found.some((hit) => hit?.term === '削除') ? 0.8 : 1
 }
 

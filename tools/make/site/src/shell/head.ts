@@ -1,11 +1,9 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
-import { type Page, toLink } from './navigation.ts'
+import { type Page, type Site, toLink } from './navigation.ts'
 import { renderAlternateLinks } from './translations.ts'
 
 interface HeadOptions {
-  /** Address at which the site is published. Preview images of shared links need an absolute address. */
-  readonly url?: string | undefined
   readonly policy?: string
   /** Name of the style sheet that is loaded besides the common one. */
   readonly style?: string
@@ -14,9 +12,12 @@ interface HeadOptions {
 /** Renders the head of a page: policy, title, styles, and the preview for shared links. */
 export function renderHead(
   page: Page,
-  { url, policy = contentSecurityPolicy, style = 'page' }: HeadOptions = {},
+  site: Site,
+  { policy = contentSecurityPolicy, style = 'page' }: HeadOptions = {},
 ): string {
   const { path, title, summary, lang } = page
+  // Preview images of shared links need an absolute address.
+  const { url } = site
   const link = (to: string): string => toLink(path, to)
   return `<!doctype html>
 <html lang="${lang ?? 'en'}">
@@ -37,7 +38,7 @@ export function renderHead(
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="Hostwright: the API description, the SDK and the sandbox">
 <meta name="twitter:card" content="summary_large_image">
-${url === undefined ? '' : `<meta property="og:url" content="${new URL(path, url).href}">\n`}${renderAlternateLinks(page, url)}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
+${url === undefined ? '' : `<meta property="og:url" content="${new URL(path, url).href}">\n`}${renderAlternateLinks(page, site)}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${link('assets/site.css')}">
 <link rel="stylesheet" href="${link(`assets/${style}.css`)}">
 ${lang === 'ja' ? `<link rel="stylesheet" href="${link('assets/japanese.css')}">\n` : ''}<script src="${link('assets/start.js')}"></script>

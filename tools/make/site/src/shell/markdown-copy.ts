@@ -1,4 +1,4 @@
-import { type Page, toLink } from './navigation.ts'
+import { findLanguage, type Page, toLink } from './navigation.ts'
 
 /** Pages with a copy in Markdown beside them. */
 const written =
@@ -21,5 +21,6 @@ export function toMarkdownScript(path: string): string {
 export function renderMarkdownCopy({ path }: Page): string {
   const copy = toMarkdownPath(path)
   if (copy === undefined) return ''
-  return `<button type="button" data-script="${toMarkdownScript(path)}">Copy page</button><a href="${toLink(path, copy)}" type="text/markdown">Markdown</a>`
+  const text = findLanguage(path) === 'ja' ? 'ページをコピー' : 'Copy page'
+  return `<button type="button" data-script="${toMarkdownScript(path)}">${text}</button><a href="${toLink(path, copy)}" type="text/markdown">Markdown</a>`
 }

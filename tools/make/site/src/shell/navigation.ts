@@ -1,3 +1,7 @@
+import { toJapaneseMenu } from './japanese-menu.ts'
+
+export type Language = 'en' | 'ja'
+
 /** A page as the navigation and the search see it. */
 export interface Page {
   /** Address relative to the root of the site, such as `guides/first-call.html`. */
@@ -5,7 +9,7 @@ export interface Page {
   readonly title: string
   /** Sentence for cards, search engines and link previews. */
   readonly summary: string
-  /** Language of a page that is not in English. */
+  /** Language of the title if it is not English: of a page in that language, or of its entry in the menu. */
   readonly lang?: 'ja'
   /** Path of the page whose menu entry this page belongs to, if it has none of its own. */
   readonly within?: string
@@ -22,7 +26,8 @@ export interface Section {
 
 /** The data about the whole site that every page needs. */
 export interface Site {
-  readonly sections: readonly Section[]
+  /** The menu in each language. */
+  readonly sections: Readonly<Record<Language, readonly Section[]>>
   /** Address of the published site, such as `https://docs.example.com/`; absent if it has no fixed one. */
   readonly url?: string | undefined
 }
@@ -80,9 +85,16 @@ export const examplesPage: Page = {
   summary: 'Every example of the repository: its task, how to run it, and its source.',
 }
 
-/** Creates the navigation: the fixed pages, and between them those that come from files. */
-export function createNavigation(guides: readonly Page[], sdk: readonly Page[]): Section[] {
-  return [
+/**
+ * Creates the menus: the fixed pages, and between them those that come from files. `counterparts` are the guides in
+ * Japanese.
+ */
+export function createNavigation(
+  guides: readonly Page[],
+  sdk: readonly Page[],
+  counterparts: readonly Page[] = [],
+): Site['sections'] {
+  const en: Section[] = [
     { title: 'Start', pages: [overview, examplesPage, glossary] },
     { title: 'Guides', pages: guides },
     {
@@ -92,6 +104,12 @@ export function createNavigation(guides: readonly Page[], sdk: readonly Page[]):
     { title: 'TypeScript SDK', pages: sdk, hasIndex: true },
     { title: 'Inside', pages: [pictures] },
   ]
+  return { en, ja: toJapaneseMenu(en, [japaneseReferencePage, ...counterparts]) }
+}
+
+/** Returns the language in which a page is written, by its address. */
+export function findLanguage(path: string): Language {
+  return /\.ja\.html$|^reference\/ja\//.test(path) ? 'ja' : 'en'
 }
 
 /** Groups pages by the titles of their groups; pages without a group have an undefined title. */

@@ -7,7 +7,7 @@ const sdk = ['index', 'vps-orders', 'dns'].map((name): Page => {
 })
 const sections = createNavigation([], sdk)
 const listLinks = (page: Page): string[] => {
-  const links = renderSidebar(page, sections).matchAll(/href="(?:\.\.\/)*(sdk\/[^"]*)"/g)
+  const links = renderSidebar(page, { sections }).matchAll(/href="(?:\.\.\/)*(sdk\/[^"]*)"/g)
   return [...links].map(([, path = '']) => path)
 }
 

@@ -3,7 +3,16 @@ import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { renderHead } from './head.ts'
 import { renderMarkdownCopy } from './markdown-copy.ts'
-import { groupPages, overview, type Page, type Section, type Site, toLink } from './navigation.ts'
+import {
+  findLanguage,
+  groupPages,
+  type Language,
+  overview,
+  type Page,
+  type Section,
+  type Site,
+  toLink,
+} from './navigation.ts'
 import { findTranslations, renderLanguageSwitch } from './translations.ts'
 
 const top = [
@@ -41,22 +50,22 @@ interface ShellOptions {
 export function renderShell(
   page: Page,
   content: string,
-  { sections, url }: Site,
+  site: Site,
   { inside, siblings }: ShellOptions = {},
 ): string {
   const link = (to: string): string => toLink(page.path, to)
   const contents = renderContents(content, wordsOf(page).contents)
-  const tools = renderLanguageSwitch(page) + renderMarkdownCopy(page)
+  const tools = renderLanguageSwitch(page, site) + renderMarkdownCopy(page)
   const policy = content.includes('data-run') ? runPolicy : contentSecurityPolicy
-  return `${renderHead(page, { url, policy })}
+  return `${renderHead(page, site, { policy })}
 <body class="${toPart(page.path)}">
-${renderHeader(page)}
+${renderHeader(page, site)}
 <div class="frame">
-  ${renderSidebar(page, sections, inside)}
+  ${renderSidebar(page, site, inside)}
   <main id="content" tabindex="-1">
     <div class="page-tools">${contents.above}${tools === '' ? '' : `<p class="page-copy">${tools}</p>`}</div>
     <article>${content}</article>
-    ${renderNeighbours(page, siblings ?? findSiblings(page, sections))}
+    ${renderNeighbours(page, siblings ?? findSiblings(page, site.sections[page.lang ?? 'en']))}
   </main>
   ${contents.beside}
 </div>
@@ -67,14 +76,14 @@ ${renderHeader(page)}
 }
 
 /** Renders the header of a page. */
-export function renderHeader({ path, lang: own }: Page): string {
-  const lang = own ?? 'en'
+export function renderHeader({ path, lang: own }: Page, site: Site): string {
+  const lang: Language = own ?? 'en'
   const words = headerWords[lang]
   const link = (to: string): string => toLink(path, to)
   const part = toPart(path)
   const links = top.map(({ path: to, title, ja }) => {
     const here = toPart(to) === part ? ' aria-current="true"' : ''
-    const translated = findTranslations(to)?.[lang]
+    const translated = findTranslations(to, site)?.[lang]
     const language = lang === 'ja' && translated === undefined ? ' hreflang="en"' : ''
     return `<a href="${link(translated ?? to)}"${here}${language}>${lang === 'ja' ? ja : title}</a>`
   })
@@ -97,8 +106,9 @@ function toPart(path: string): string {
 const mostElsewhere = 10
 
 /** Renders the menu: the pages of all sections, and the inner entries of the current page below its own. */
-export function renderSidebar(page: Page, sections: readonly Section[], inside = ''): string {
-  const lists = sections
+export function renderSidebar(page: Page, { sections }: Pick<Site, 'sections'>, inside = ''): string {
+  const lang = page.lang ?? 'en'
+  const lists = sections[lang]
     .filter(({ pages }) => pages.length > 0)
     .map(({ title, pages, hasIndex = false }) => {
       const isOther = !isWithin(page, pages)
@@ -113,15 +123,16 @@ export function renderSidebar(page: Page, sections: readonly Section[], inside =
         ? `<details class="section"><summary><h2>${title}</h2></summary>${list}</details>`
         : `<h2>${title}</h2>${list}`
     })
-  const language = page.lang === undefined ? '' : ' lang="en"'
-  return `<nav id="navigation" class="sidebar" aria-label="Pages"${language}>${lists.join('')}</nav>`
+  return `<nav id="navigation" class="sidebar" aria-label="${wordsOf(page).pages}">${lists.join('')}</nav>`
 }
 
 function renderEntry({ path, title, lang }: Page, page: Page, inside: string): string {
+  const isForeign = findLanguage(path) !== (page.lang ?? 'en')
   const isHere = path === page.path || path === page.within
   const here = isHere ? ` aria-current="${path === page.path ? 'page' : 'true'}"` : ''
-  const language = lang === undefined ? '' : ` lang="${lang}"`
-  const link = `<a href="${toLink(page.path, path)}"${here}>${escapeHtml(title)}</a>`
+  const language = lang === page.lang ? '' : ` lang="${lang ?? 'en'}"`
+  const leadsTo = isForeign ? ` hreflang="${findLanguage(path)}"` : ''
+  const link = `<a href="${toLink(page.path, path)}"${here}${leadsTo}>${escapeHtml(title)}</a>`
   return `<li${language}>${link}${isHere ? inside : ''}</li>`
 }
 
@@ -144,11 +155,26 @@ function renderNeighbours(page: Page, pages: readonly Page[]): string {
 }
 
 /** Returns the texts around the content, in the language of the page. */
-function wordsOf({ lang }: Page): Readonly<Record<'prev' | 'next' | 'neighbours' | 'contents', string>> {
-  return lang === 'ja'
-    ? { prev: '前へ', next: '次へ', neighbours: '前と次のページ', contents: 'このページの内容' }
-    : { prev: 'Previous', next: 'Next', neighbours: 'Previous and next', contents: 'On this page' }
+function wordsOf({ lang }: Page): (typeof frameWords)[Language] {
+  return frameWords[lang ?? 'en']
 }
+
+const frameWords = {
+  en: {
+    pages: 'Pages',
+    prev: 'Previous',
+    next: 'Next',
+    neighbours: 'Previous and next',
+    contents: 'On this page',
+  },
+  ja: {
+    pages: 'ページ一覧',
+    prev: '前へ',
+    next: '次へ',
+    neighbours: '前と次のページ',
+    contents: 'このページの内容',
+  },
+} as const
 
 /** Renders links to pages with their summaries, by group. */
 export function renderGroups(pages: readonly Page[]): string {

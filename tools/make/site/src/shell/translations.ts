@@ -1,4 +1,4 @@
-import { type Page, toLink } from './navigation.ts'
+import { findPage, type Page, type Site, toLink } from './navigation.ts'
 
 /** Addresses of a page that exists in both languages. */
 export interface Translations {
@@ -7,15 +7,20 @@ export interface Translations {
 }
 
 /** Returns the addresses of a page in both languages; `undefined` for a page in English only. */
-export function findTranslations(path: string): Translations | undefined {
-  if (/^reference(?:\.ja)?\.html$/.test(path)) return { en: 'reference.html', ja: 'reference.ja.html' }
+export function findTranslations(
+  path: string,
+  { sections }: Pick<Site, 'sections'>,
+): Translations | undefined {
   const [, name] = /^reference\/(?:ja\/)?([^/]+)$/.exec(path) ?? []
-  return name === undefined ? undefined : { en: `reference/${name}`, ja: `reference/ja/${name}` }
+  if (name !== undefined) return { en: `reference/${name}`, ja: `reference/ja/${name}` }
+  const en = path.replace(/\.ja\.html$/, '.html')
+  const ja = en.replace(/\.html$/, '.ja.html')
+  return findPage(sections.ja, ja) === undefined ? undefined : { en, ja }
 }
 
 /** Renders the links by which search engines find a page in the language of the reader. */
-export function renderAlternateLinks({ path }: Page, url: string | undefined): string {
-  const translations = findTranslations(path)
+export function renderAlternateLinks({ path }: Page, { sections, url }: Site): string {
+  const translations = findTranslations(path, { sections })
   if (translations === undefined) return ''
   const { en, ja } = translations
   const toAddress = (to: string): string => (url === undefined ? toLink(path, to) : new URL(to, url).href)
@@ -26,8 +31,8 @@ export function renderAlternateLinks({ path }: Page, url: string | undefined): s
 }
 
 /** Renders the link to the same page in the other language. A script adds the place at which the reader is. */
-export function renderLanguageSwitch({ path, lang }: Page): string {
-  const translations = findTranslations(path)
+export function renderLanguageSwitch({ path, lang }: Page, site: Site): string {
+  const translations = findTranslations(path, site)
   if (translations === undefined) return ''
   const [other, to, text] =
     lang === 'ja' ? ['en', translations.en, 'Read in English'] : ['ja', translations.ja, '日本語で読む']

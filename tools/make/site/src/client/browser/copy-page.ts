@@ -1,4 +1,5 @@
 import { loadScript } from './load-file.ts'
+import { words } from './words/words.ts'
 
 declare global {
   var hostwrightMarkdown: string | undefined
@@ -11,11 +12,12 @@ export function connectCopyPage(): void {
   if (button === null) return
   // An insecure address has no clipboard; the link beside the button leads to the same text.
   button.hidden = !('clipboard' in navigator)
+  const label = button.textContent
   const copy = async (): Promise<void> => {
     if (globalThis.hostwrightMarkdown === undefined) await loadScript(`${root}${button.dataset['script']!}`)
     await navigator.clipboard.writeText(globalThis.hostwrightMarkdown ?? '')
-    button.textContent = 'Copied'
-    setTimeout(() => (button.textContent = 'Copy page'), 1_500)
+    button.textContent = words.copied
+    setTimeout(() => (button.textContent = label), 1_500)
   }
   button.addEventListener('click', () => void copy())
 }

@@ -1,0 +1,38 @@
+import { findLanguage } from '../shell/navigation.ts'
+import { scrolls } from './frame-code.ts'
+
+/** The environment that Eleventy passes to the renderer of a page. */
+export interface Env {
+  readonly page: { readonly url: string }
+}
+
+/** Texts around tables and blocks of code, in the language of the page. */
+export interface BlockWords {
+  readonly table: string
+  readonly manager: string
+  readonly nodeOnly: string
+  /** Joins the language of a block and the note beside it. */
+  readonly join: (title: string, note: string) => string
+  readonly scrolls: string
+}
+
+const words: Readonly<Record<'en' | 'ja', BlockWords>> = {
+  en: {
+    table: 'Table',
+    manager: 'Package manager',
+    nodeOnly: 'runs in Node only',
+    join: (title, note) => `${title}, ${note}`,
+    scrolls,
+  },
+  ja: {
+    table: '表',
+    manager: 'パッケージマネージャー',
+    nodeOnly: 'Node でのみ実行',
+    join: (title, note) => `${title}・${note}`,
+    scrolls: '横にスクロール ⟷',
+  },
+}
+
+export function wordsOf({ page }: Env): BlockWords {
+  return words[findLanguage(page.url.slice(1))]
+}

@@ -1,0 +1,62 @@
+import type { Page, Section } from './navigation.ts'
+
+/** Titles in the menu of Japanese pages: of the sections, the groups of guides, and the pages that are not guides. */
+const titles: Readonly<Record<string, string>> = {
+  Start: 'はじめに',
+  Guides: 'ガイド',
+  'HTTP API': 'HTTP API',
+  'TypeScript SDK': 'TypeScript SDK',
+  Inside: '内部の構成',
+  'Get started': '最初の一歩',
+  'Money and disks': '注文とデータ',
+  'Everyday work': '日々の作業',
+  'Limits and failures': '制限とエラー',
+  Testing: 'テスト',
+  'Command line': 'コマンドライン',
+  'Languages and tools': '言語とツール',
+  'index.html': '概要',
+  'examples.html': 'サンプルプログラム',
+  'glossary.html': '用語集',
+  'reference.ja.html': 'リファレンス',
+  'console.html': 'コンソール',
+  'workflows.html': 'ワークフロー',
+  'changelog.html': '変更履歴',
+  'sdk/index.html': '全メソッド',
+  'pictures.html': '図',
+}
+
+/**
+ * Translates the menu: pages that exist in Japanese stand for their originals, which have none of their own in it. A
+ * guide without a counterpart keeps its English title.
+ */
+export function toJapaneseMenu(sections: readonly Section[], counterparts: readonly Page[]): Section[] {
+  const byOriginal = new Map(counterparts.map((page) => [toOriginal(page.path), page]))
+  return sections.map(({ title, pages, hasIndex = false }) => ({
+    title: translate(title),
+    // The SDK is described in English: its index leads to the other pages.
+    pages: (hasIndex ? pages.slice(0, 1) : pages)
+      .filter(({ path }) => !counterparts.some((page) => page.path === path))
+      .map((page) => toEntry(page, byOriginal.get(page.path))),
+  }))
+}
+
+function toEntry(original: Page, counterpart = original): Page {
+  const { group } = original
+  return {
+    ...counterpart,
+    ...(group !== undefined && { group: translate(group) }),
+    ...(counterpart.path in titles && { title: translate(counterpart.path), lang: 'ja' }),
+  }
+}
+
+function translate(name: string): string {
+  const title = titles[name]
+  if (title === undefined)
+    throw new Error(`${name} has no Japanese title in the menu: give it one in japanese-menu.ts.`)
+  return title
+}
+
+/** Returns the address of the page of which a Japanese page is the translation. */
+function toOriginal(path: string): string {
+  return path.replace(/\.ja\.html$/, '.html')
+}

@@ -28,5 +28,6 @@ export function toDnsHost(record: Pick<DnsRecord, 'domain' | 'host'>): DnsHost {
 }
 
 function toPlain(name: string): string {
-  return name.toLowerCase().replace(/\.$/, '')
+  const lower = name.toLowerCase()
+  return lower.endsWith('.') ? lower.slice(0, -1) : lower
 }

@@ -1,7 +1,7 @@
 import { type Client, ConfigError } from '@hostwright/common'
 import type { Applied, ApplyOptions } from './apply-options.ts'
 import { applyPlan } from './apply-plan.ts'
-import { toDigest } from '../engine/parse-plan.ts'
+import { toDigest } from '../engine/to-digest.ts'
 import { planAccount, type PlanOptions } from '../engine/plan-account.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Desired, DesiredZone } from '../generated/desired.ts'

@@ -2,7 +2,7 @@ import { createHosting, type Site } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { applyPlan, NotAllowedError, parseDesired, type Plan, planAccount } from '../index.ts'
-import { toDigest } from '../engine/parse-plan.ts'
+import { toDigest } from '../engine/to-digest.ts'
 import { type Scene, setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'

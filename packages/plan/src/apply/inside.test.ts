@@ -1,7 +1,7 @@
 import { createHosting, type Site } from '@hostwright/hosting'
 import { expect, test } from 'vitest'
 import { applyPlan, NotAllowedError, parseDesired, type Plan, planAccount } from '../index.ts'
-import { toDigest } from '../engine/parse-plan.ts'
+import { toDigest } from '../engine/to-digest.ts'
 import { type Scene, setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'

@@ -102,6 +102,7 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
  * target; the address of the change that creates or updates it has none, and a pattern can have either form.
  */
 export function isCovered(address: string, patterns: readonly string[]): boolean {
+  if (patterns.length === 0) return false
   return matchesAny(address, patterns) || matchesAny(toShortAddress(address), patterns)
 }
 

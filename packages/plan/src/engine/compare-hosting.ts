@@ -66,7 +66,7 @@ export async function toHostingContext(
     isNew: found === undefined,
     wanted,
     rotate: new Set(rotate),
-    isCovered: (address) => patterns.length > 0 && isCovered(address, patterns),
+    isCovered: (address) => isCovered(address, patterns),
     ownershipLabel,
   }
 }

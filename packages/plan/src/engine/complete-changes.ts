@@ -101,8 +101,9 @@ function withUniqueAddresses(drafts: readonly ChangeDraft[]): ChangeDraft[] {
     if (others.length > 0 && draft.action === 'create' && factsOf(draft).isShared) return []
     const address = others.length === 0 ? draft.address : `${draft.address} (${others.length + 1})`
     numbered.set(draft.address, [...others, address])
-    return { ...draft, address }
+    return others.length === 0 ? draft : { ...draft, address }
   })
+  if (numbered.size === unique.length) return unique
   return unique.map(({ requires = [], ...draft }) => ({
     ...draft,
     requires: requires.flatMap((address) => numbered.get(address) ?? address),

@@ -46,7 +46,9 @@ interface Right {
 export function withMissingRights(changes: readonly Change[], key: ApiKeyInfo): Change[] {
   return changes.map((change) => {
     const missing = change.operations.flatMap((operation) => findMissing(operation, key) ?? [])
-    return { ...change, obstacles: [...change.obstacles, ...new Set(missing)] }
+    return missing.length === 0
+      ? change
+      : { ...change, obstacles: [...change.obstacles, ...new Set(missing)] }
   })
 }
 

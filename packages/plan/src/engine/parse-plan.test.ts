@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDesired, parsePlan, type Plan, planAccount } from '../index.ts'
 import { setUp } from '../testing/set-up.ts'
-import { toDigest } from './parse-plan.ts'
+import { toDigest } from './to-digest.ts'
 
 const text = `
 version: 1
@@ -41,6 +41,17 @@ test('a plan whose keys a tool has sorted is still valid', async () => {
 test('a property named __proto__ is a part of the digest', async () => {
   const edited = JSON.stringify(await make()).replace('"memo":', '"__proto__":{"a":1},"memo":')
   await expect(parsePlan(edited)).rejects.toThrow('was changed since it was made')
+})
+
+test('a plan is as it was made if its caller changes the file and the options afterwards', async () => {
+  const { client } = await setUp()
+  const desired = parseDesired({ version: 1, hosting: { 'hw123456.example.jp': { cron: [], memo: 'shop' } } })
+  const only = ['hosting/**']
+  const plan = await planAccount(client, desired, { only })
+  Object.assign(desired.hosting!['hw123456.example.jp']!, { memo: 'other' })
+  only.push('vps/**')
+  expect(await parsePlan(plan)).toEqual(plan)
+  expect(plan.options.only).toEqual(['hosting/**'])
 })
 
 test('a byte order mark before a plan is skipped', async () => {

@@ -1,6 +1,7 @@
 import { ConfigError } from '@hostwright/common'
 import type { Plan } from './plan.ts'
 import { findFault } from './plan-form.ts'
+import { toDigest } from './to-digest.ts'
 
 /**
  * Parses a stored plan: JSON, or an object. The order of its properties does not matter.
@@ -41,27 +42,4 @@ function copyJson(input: string | object): unknown {
   } catch {
     throw new ConfigError('plan', 'is not JSON: pass the result of planAccount, or its JSON text')
   }
-}
-
-/** Returns the SHA-256 of a JSON value in hexadecimal digits. The order of properties does not change it. */
-export async function toDigest(value: unknown): Promise<string> {
-  const bytes = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(JSON.stringify(toSorted(value))),
-  )
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Returns a copy of a JSON value whose properties are sorted. Copying takes half of the time of writing each as text. */
-function toSorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(toSorted)
-  const sorted: Record<string, unknown> = {}
-  for (const name of Object.keys(value).toSorted()) {
-    const part = toSorted((value as Readonly<Record<string, unknown>>)[name])
-    // Assigned, this property would be the prototype of the copy, and no part of the digest.
-    if (name === '__proto__') Object.defineProperty(sorted, name, { value: part, enumerable: true })
-    else sorted[name] = part
-  }
-  return sorted
 }

@@ -11,10 +11,10 @@ import { compareVps, toVpsContext } from './compare-vps.ts'
 import { completeChanges } from './complete-changes.ts'
 import { toServer } from './inside.ts'
 import { withMissingRights } from './obstacles.ts'
-import { toDigest } from './parse-plan.ts'
 import type { Plan, PlanDecisions } from './plan.ts'
 import { sortChanges, withoutWaiting } from './requires.ts'
 import { listNeeds, listNotes, summarise } from './summarise.ts'
+import { toDigest } from './to-digest.ts'
 import type { Desired } from '../generated/desired.ts'
 import { listStepRecords, wasMade } from '../journal/steps.ts'
 import { factsOf } from '../kinds/table.ts'
@@ -190,11 +190,14 @@ async function toPlan(
     state === 'sending' && once.has(intent?.name ?? '')
   const begun = earlier.filter((record) => wasMade(record) || isBegun(record))
   const digests = new Set(begun.map(({ idempotencyKey }) => idempotencyKey))
+  // The caller can change its file and options later. The other parts are made for this plan.
+  const given = JSON.parse(JSON.stringify({ desired: parts.desired, options: parts.options })) as Given
   for (let number = 1; ; number += 1) {
-    // The plan is converted to JSON and back, as if it were stored and read again, so that a stored plan has the same
-    // digest.
-    const plain = JSON.parse(JSON.stringify({ version: 1, number, ...parts })) as Omit<Plan, 'digest'>
-    const digest = await toDigest(plain)
-    if (!digests.has(digest)) return { ...plain, digest }
+    const plan = { version: 1, number, ...parts, ...given } as const
+    const digest = await toDigest(plan)
+    if (!digests.has(digest)) return { ...plan, digest }
   }
 }
+
+/** The parts of a plan that its caller gives. */
+type Given = Pick<Plan, 'desired' | 'options'>

@@ -78,7 +78,8 @@ export function sortChanges(changes: readonly Change[]): Change[] {
   )
   const byAddress = new Map(staged.map((change) => [change.address, change]))
   const sorted = new Set<Change>()
-  for (const change of staged) place(change, byAddress, sorted, new Set())
+  const above = new Set<Change>()
+  for (const change of staged) place(change, byAddress, sorted, above)
   return [...sorted]
 }
 

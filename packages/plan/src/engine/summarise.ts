@@ -32,6 +32,7 @@ const named = 3
  * each property.
  */
 export function listNotes(createOnly: readonly CreateOnly[], changes: readonly Change[]): string[] {
+  if (createOnly.length === 0) return []
   const written = new Set(
     changes.flatMap(({ address, after }) => Object.keys(Object(after)).map((name) => `${address} ${name}`)),
   )

@@ -88,3 +88,6 @@ export interface SecretRule {
   readonly maxLength?: number
   readonly pattern?: string
 }
+
+/** The API's rule for the server id of a new hosting server. */
+export const serverIdRule = {"minLength":3,"maxLength":12,"pattern":"^[a-z][a-z0-9]+$"} as const

@@ -1,6 +1,6 @@
 import { isSpf } from '@hostwright/types/rules'
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
-import { isNameTaken, toHostText, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toHostText, toName, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
 import { erase, type Field, type FieldSays, harmless, say } from '../resource/effects.ts'
@@ -249,10 +249,8 @@ async function isOfSetting(where: HostingWhere, record: ZoneRecord, site: string
  * of the nearest existing name above does (RFC 4592).
  */
 function findWildcard({ byName }: ZoneIndex, name: string, domain: string): string | null {
-  const labels = name.split('.')
-  const above = labels
-    .map((_, index) => labels.slice(index + 1).join('.'))
-    .filter((one) => one.endsWith(domain))
+  const above: string[] = []
+  for (let one = toParent(name); one.endsWith(domain); one = toParent(one)) above.push(one)
   if (!above.some((one) => byName.has(`*.${one}`))) return null
   const isThere = (one: string): boolean =>
     one === domain || [...byName.keys()].some((other) => other === one || other.endsWith(`.${one}`))
@@ -260,8 +258,10 @@ function findWildcard({ byName }: ZoneIndex, name: string, domain: string): stri
   return nearest !== undefined && byName.has(`*.${nearest}`) ? `*.${nearest}` : null
 }
 
-function toName(key: string): string {
-  return key.split(' ')[0] ?? ''
+/** Returns a name without its first label; empty for a name of one label. */
+function toParent(name: string): string {
+  const dot = name.indexOf('.')
+  return dot === -1 ? '' : name.slice(dot + 1)
 }
 
 function toTaken(key: string): string {

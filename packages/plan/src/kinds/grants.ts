@@ -11,7 +11,7 @@ import { none, say } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofServer } from '../resource/facts.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import type { Draft, HostingContext, Resource, Target } from '../resource/resource.ts'
-import type { HostingWhere } from '../resource/where.ts'
+import { type HostingWhere, isHosting } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { type Asked, ofNew } from '../resource/unattended.ts'
 
@@ -137,7 +137,7 @@ function toDraft(
 
 /** Whether the plan creates the database and the user of a grant, and nobody else has created one of them meanwhile. */
 async function areBothNew({ where, plan, isSent, at: { name, owner } }: Asked): Promise<boolean> {
-  if (!('read' in where)) return false
+  if (!isHosting(where)) return false
   const [databases, users] = await Promise.all([where.read.databases(), where.read.databaseUsers()])
   const parents = [
     ['databases', name, databases.some(({ db_name }) => toSuffix(db_name) === name)],

@@ -12,7 +12,7 @@ import type { HostingWhere } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
 import { lacksCertificate, toCertificate } from './ssl.ts'
 import { never, whereEmpty } from '../resource/unattended.ts'
-import { isFreeName } from '../zone/free-name.ts'
+import { isFreeName } from '../zone/is-free-name.ts'
 
 const fields = { ssl: harmless, memo: harmless } as const
 

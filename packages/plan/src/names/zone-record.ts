@@ -31,6 +31,12 @@ export function toRecord(domain: string, record: Pick<DnsRecord, 'host' | 'type'
   return { domain: plain, name, label, type, content, key }
 }
 
+/** Returns the name in the key of a record. */
+export function toName(key: string): string {
+  const end = key.indexOf(' ')
+  return end === -1 ? key : key.slice(0, end)
+}
+
 /**
  * Whether two records of different types cannot exist together: no other record of the same name can exist beside a
  * CNAME.

@@ -4,6 +4,7 @@ import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import type { AccountReader } from '../account/account-reader.ts'
 import type { DesiredHostingOrder, DesiredVpsOrder } from '../generated/desired.ts'
+import { serverIdRule } from '../generated/plan-operations.ts'
 import type { ChangeDraft } from '../resource/change.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { compareOrder } from './order-change.ts'
@@ -37,8 +38,10 @@ export function compareHostingOrder(
  */
 export function toServerId(name: string): string {
   const [server_id = ''] = name.split('.')
-  if (/^[a-z][a-z0-9]{2,11}$/.test(server_id)) return server_id
-  const form = '3 to 12 of a-z and 0-9, a letter first'
+  const { minLength, maxLength, pattern } = serverIdRule
+  const { length } = server_id
+  if (length >= minLength && length <= maxLength && new RegExp(pattern).test(server_id)) return server_id
+  const form = `${minLength} to ${maxLength} of a-z and 0-9, a letter first`
   throw new ConfigError(
     `hosting.${name}`,
     `cannot be ordered under this name: its first label must be ${form}`,

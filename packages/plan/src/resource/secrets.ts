@@ -65,9 +65,11 @@ export function withSecretProblems(
 ): Promise<Change[]> {
   return Promise.all(
     changes.map(async (change) => {
+      const references = listReferences(Object(change.after) as object)
+      if (references.length === 0) return change
       const obstacles: string[] = []
       const notes: string[] = []
-      for (const [property, reference] of listReferences(Object(change.after) as object)) {
+      for (const [property, reference] of references) {
         if ('generate' in reference) continue
         try {
           const problem = findSecretProblem(change, property, await resolveSecret(reference, change.address))

@@ -24,3 +24,8 @@ export interface VpsWhere {
 
 /** The server whose places are read: a hosting server or a VPS. */
 export type Where = HostingWhere | VpsWhere
+
+/** Whether places are those of a hosting server, and not of a VPS. */
+export function isHosting(where: Where): where is HostingWhere {
+  return 'read' in where
+}

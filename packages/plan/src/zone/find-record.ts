@@ -1,6 +1,6 @@
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
 import type { DesiredDnsRecord } from '../generated/desired.ts'
-import { isNameTaken, toHostText, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { isNameTaken, toHostText, toName, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import { toTextKind } from './text-kind.ts'
 import { type Target, valueOf } from '../resource/resource.ts'
 
@@ -34,11 +34,11 @@ export function findRecords(
 
 /** Finds a record that cannot stay beside a new one. */
 export function findRival({ byName }: ZoneIndex, { at, after }: Target<'dns'>): ZoneRecord | undefined {
+  const others = byName.get(toName(at.name))
+  if (others === undefined) return undefined
   const wanted = toRecord(at.domain, valueOf('dns', after))
   const kind = toTextKind(wanted)
-  return (byName.get(wanted.name) ?? []).find(
-    (one) => isNameTaken(one, wanted) || (kind !== undefined && toTextKind(one) === kind),
-  )
+  return others.find((one) => isNameTaken(one, wanted) || (kind !== undefined && toTextKind(one) === kind))
 }
 
 /** Returns the properties of a record that a plan shows. */

@@ -2,10 +2,11 @@ import { toPlainAddress } from '../names/resource-names.ts'
 import { toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import { type Change, type ChangeDraft, type Comparison, nothing } from '../resource/change.ts'
 import { toAddress } from '../resource/mail-accounts.ts'
-import { toPlace } from '../resource/place.ts'
+import { fieldOf, toPlace, toWords } from '../resource/place.ts'
 import type { Draft, HostingContext, Site } from '../resource/resource.ts'
-import type { Where } from '../resource/where.ts'
+import { isHosting, type Where } from '../resource/where.ts'
 import { stages } from '../resource/stages.ts'
+import type { Asked } from '../resource/unattended.ts'
 
 /**
  * Plans the TXT record that proves the ownership of a domain. It must exist before the domain, or a mailbox of it, is
@@ -60,7 +61,7 @@ const newToken = '(token of the new server)'
  * Fills in the ownership token of a server that the plan has ordered. The token was not known when the plan was made.
  */
 export async function withToken(change: Change, where: Where): Promise<Change> {
-  if (change.at.kind !== 'dns' || !('read' in where) || !change.address.includes(newToken)) return change
+  if (change.at.kind !== 'dns' || !isHosting(where) || !change.address.includes(newToken)) return change
   const { domain_validation_token: token } = await where.read.info()
   return {
     ...change,
@@ -82,3 +83,14 @@ export function looksLikeOwnership({ label, type, content }: ZoneRecord): boolea
   const [first = ''] = label.split('.')
   return type === 'TXT' && first.startsWith('_') && new RegExp(`^${first.slice(1)}=\\S+$`).test(content)
 }
+
+/** Whether a record is the proof of a domain's ownership, exactly as the service asks for it. */
+export async function isExactProof({ where, after, at: { domain = '' } }: Asked): Promise<boolean> {
+  if (!isHosting(where)) return false
+  const [host, type, content] = ['host', 'type', 'content'].map((name) => toWords(fieldOf(after, name)))
+  const { domain_validation_token: token } = await where.read.info()
+  const isOwn = content === `${label}=${token}` && provesOwnership(content, token)
+  return type === 'TXT' && isOwn && (host === `_${label}` || host === `_${label}.${domain}`)
+}
+
+const label = 'ownership-verify'

@@ -43,12 +43,13 @@ export function pairRecords(
   { wanted, found, isKept }: Surroundings,
 ): Paired {
   if (free.length === 0) return { replaced: new Map(), surplus: [] }
-  const sets = Map.groupBy(missing, toSet)
-  const mentioned = new Set(wanted.map(toSet))
-  // A record with the meaning of a wanted one is a copy: the set has its value.
-  const values = new Set(wanted.map(toValue))
   const freeSets = Map.groupBy(free, toSet)
   const freeNames = Map.groupBy(free, ({ name }) => name)
+  // Most new records have a name that no existing record has.
+  const sets = Map.groupBy(
+    missing.filter(({ name }) => freeNames.has(name)),
+    toSet,
+  )
   const replaced = new Map<WantedRecord, FoundRecord>()
   const exchanged = new Set<FoundRecord>()
   const surplus: FoundRecord[] = []
@@ -67,6 +68,10 @@ export function pairRecords(
     exchanged.add(alone)
   }
   const gone = new Set(replaced.values())
+  const beside = wanted.filter(({ name }) => freeNames.has(name))
+  const mentioned = new Set(beside.map(toSet))
+  // A record with the meaning of a wanted one is a copy: the set has its value.
+  const values = new Set(beside.map(toValue))
   for (const [set, records] of freeSets) {
     if (set === undefined || !mentioned.has(set)) continue
     surplus.push(...records.filter((record) => !gone.has(record) && !values.has(toValue(record))))

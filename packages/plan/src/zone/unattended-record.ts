@@ -3,7 +3,9 @@ import { toRecord } from '../names/zone-record.ts'
 import { fieldOf } from '../resource/place.ts'
 import { valueOf } from '../resource/resource.ts'
 import { type Asked, type Consent, never, ofNew, type Unattended } from '../resource/unattended.ts'
-import { isExactProof, isFreeName, leadsToAccount } from './free-name.ts'
+import { isFreeName } from './is-free-name.ts'
+import { leadsToAccount } from './leads-to-account.ts'
+import { isExactProof } from './ownership.ts'
 
 const types = ['A', 'AAAA', 'CNAME'] as const
 

@@ -4,12 +4,14 @@ import {
   generatedHeader,
   listOperations,
   type Operation,
+  type Reference,
   resolve,
+  type Schema,
 } from './description.ts'
 
 /**
  * Returns the source text of the writes that a plan can contain: path, destroyed data, required right, and the rules
- * for secrets in the request body.
+ * for secrets in the request body and for the server id of an order.
  */
 export function toPlanOperations(description: Description): string {
   const writes = listOperations(description).filter(({ method }) => method !== 'GET')
@@ -28,6 +30,9 @@ export interface SecretRule {
   readonly maxLength?: number
   readonly pattern?: string
 }
+
+/** The API's rule for the server id of a new hosting server. */
+export const serverIdRule = ${JSON.stringify(toTextRule(description, { $ref: '#/components/schemas/HostingServerId' }))} as const
 `
 }
 
@@ -37,10 +42,14 @@ function toSecretRules({ operationId, requestBody }: Operation, description: Des
   const { properties = {} } = resolve(description, content['application/json']?.schema ?? {})
   const rules = Object.entries(properties).flatMap(([name, property]) => {
     if (!name.endsWith('password')) return []
-    const { minLength, maxLength, pattern } = resolve(description, property)
-    return [`${name}: ${JSON.stringify({ minLength, maxLength, pattern })}`]
+    return [`${name}: ${JSON.stringify(toTextRule(description, property))}`]
   })
   return rules.length === 0 ? [] : [`  ${operationId}: { ${rules.join(', ')} },\n`]
+}
+
+function toTextRule(description: Description, schema: Schema | Reference): object {
+  const { minLength, maxLength, pattern } = resolve(description, schema)
+  return { minLength, maxLength, pattern }
 }
 
 function toEntry({ method, path, operation }: FoundOperation): string {

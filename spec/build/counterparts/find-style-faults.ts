@@ -32,22 +32,28 @@ export function findStyleFaults(markdown: string, original: string, glossary: Gl
   const { parts } = toParts(markdown)
   const titles = [...markdown.matchAll(/^(?:title|summary): (.*)$/gm)].map(([, title]) => title!)
   const body = parts.map(({ text }) => text.replaceAll(/^> ?(?:\[!\w+\]\n)?/gm, ''))
+  // The generator joins sentences of the description, where a noun may stand for one.
+  const split = markdown.includes('<!-- Generated from')
+    ? (segment: string): string[] => segment.split('。').filter((sentence) => sentence !== '')
+    : (segment: string): string[] => [segment]
   return [...titles, ...body].flatMap((text) =>
-    toSegments(text).flatMap((segment) => {
-      if (
-        !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(segment) &&
-        original.includes(segment)
-      )
-        return []
-      const shown = segment.replaceAll(/\]\([^)\s]+\)/g, ']').replaceAll(/!?\[|\]/g, '')
-      const prose = shown.replaceAll(/`[^`]*`/g, '`x`')
-      return [
-        ...findFaults(shown),
-        ...findAvoided(glossary, prose).filter((word) => !ofPrograms.has(word)),
-        ...listBroken(rules, prose),
-        ...listBroken(linkRules, segment),
-      ].map((fault) => `${fault}: ${segment}`)
-    }),
+    toSegments(text)
+      .flatMap(split)
+      .flatMap((segment) => {
+        if (
+          !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(segment) &&
+          original.includes(segment)
+        )
+          return []
+        const shown = segment.replaceAll(/\]\([^)\s]+\)/g, ']').replaceAll(/!?\[|\]/g, '')
+        const prose = shown.replaceAll(/`[^`]*`/g, '`x`')
+        return [
+          ...findFaults(shown),
+          ...findAvoided(glossary, prose).filter((word) => !ofPrograms.has(word)),
+          ...listBroken(rules, prose),
+          ...listBroken(linkRules, segment),
+        ].map((fault) => `${fault}: ${segment}`)
+      }),
   )
 }
 

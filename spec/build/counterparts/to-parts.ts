@@ -15,13 +15,12 @@ export interface Document {
 /** Splits a Markdown file, without what stands above its text, into headings and code. */
 export function toParts(markdown: string): Document {
   const code: string[] = []
-  const body = withoutMeasurements(withoutHead(markdown)).replaceAll(
-    /^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm,
-    (block) => {
+  const body = withoutMeasurements(withoutHead(markdown))
+    .trimStart()
+    .replaceAll(/^( *)(`{3,})[^\n]*\n[\s\S]*?^\1\2$/gm, (block) => {
       code.push(block)
       return ''
-    },
-  )
+    })
   const parts = body.split(/^(?=#{1,4} )/m).map((text) => ({
     level: /^#*/.exec(text)![0].length,
     text,

@@ -1,6 +1,2 @@
 /** Texts that are in English only. A translation removes its line; nothing is added. */
-export const untranslated: readonly string[] = [
-  'docs/guides/command-reference.md',
-  'docs/guides/order-inputs.md',
-  'docs/guides/plan-format.md',
-]
+export const untranslated: readonly string[] = ['docs/guides/command-reference.md']

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { toCommands } from './commands/to-commands.ts'
 import type { Description } from './description.ts'
+import { toCounterparts } from './to-counterparts.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredChecks } from './to-desired-checks.ts'
@@ -22,8 +23,14 @@ import { toTypes } from './to-types.ts'
 
 const text = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const description = JSON.parse(text) as Description
+const translatedText = await readFile(
+  new URL(import.meta.resolve('@hostwright/openapi/openapi.ja.json')),
+  'utf8',
+)
 const root = new URL('../../../../', import.meta.url)
 const desiredSchema = toDesiredSchema(description)
+const guides = { orderInputs: toOrderInputs(description), desired: toDesiredReference(desiredSchema) }
+const counterparts = toCounterparts(JSON.parse(translatedText) as Description, guides)
 const limits = toLimits(description)
 const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
 const files = {
@@ -41,8 +48,10 @@ const files = {
   'packages/plan/src/generated/desired.ts': await toDesiredTypes(desiredSchema),
   'packages/plan/desired.schema.json': `${JSON.stringify(desiredSchema, null, 2)}\n`,
   'spec/overlays/tools.yaml': toToolHints(description),
-  'docs/guides/order-inputs.md': toOrderInputs(description),
-  'docs/guides/plan-format.md': toDesiredReference(desiredSchema),
+  'docs/guides/order-inputs.md': guides.orderInputs,
+  'docs/guides/order-inputs.ja.md': counterparts.orderInputs,
+  'docs/guides/plan-format.md': guides.desired,
+  'docs/guides/plan-format.ja.md': counterparts.desired,
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
   ...inFolder('packages/sandbox/src/generated', {
     ...(await toChecks(description, text)),

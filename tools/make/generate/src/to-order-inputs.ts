@@ -1,70 +1,58 @@
 import { type Description, resolve, type Schema } from './description.ts'
+import { english, type GuideWords } from './guide-words.ts'
+import { toTableHead } from './to-table-head.ts'
 
 interface Ordered {
   readonly schema: string
-  readonly title: string
+  readonly title: 'vps' | 'hosting'
   readonly operation: string
   readonly method: string
 }
 
 const orders: readonly Ordered[] = [
-  { schema: 'VpsOrderRequest', title: 'A VPS', operation: 'orderVps', method: 'vps.orders' },
+  { schema: 'VpsOrderRequest', title: 'vps', operation: 'orderVps', method: 'vps.orders' },
   {
     schema: 'HostingOrderRequest',
-    title: 'A hosting server',
+    title: 'hosting',
     operation: 'orderHostingServer',
     method: 'hosting.orders',
   },
 ]
 
 /** Returns the inputs of both kinds of orders as a guide: a table of the properties of each request body. */
-export function toOrderInputs(description: Description): string {
+export function toOrderInputs(
+  description: Description,
+  { orderInputs: words }: GuideWords = english,
+): string {
   const sections = orders.map(({ schema, title, operation, method }) => {
-    const table = toTable(description.components.schemas[schema]!, description)
-    return `## ${title}\n\n[\`${method}.ensure\`](sdk:${method}.ensure) and [\`${method}.quote\`](sdk:${method}.quote) send these properties in [one request](operation:${operation}).\n\n${table}`
+    const table = toTable(description.components.schemas[schema]!, description, words)
+    const toLink = (name: string): string => `[\`${method}.${name}\`](sdk:${method}.${name})`
+    const text = words.sends([toLink('ensure'), toLink('quote')], operation)
+    return `## ${words[title]}\n\n${text}\n\n${table}`
   })
-  return `---
-title: The inputs of an order
-summary: Every property of an order of a VPS or a hosting server, whether it is required, its default and its limits.
-group: Money and disks
-order: 3.5
----
-
-<!-- Generated from the description by tools/make/generate. Do not edit. -->
-
-# The inputs of an order
-
-\`ensure\` and \`quote\` read \`expected_total_price\` from the plans themselves, so a program leaves it out. The root password of a VPS and \`agree_to_terms\` belong in the second argument of \`ensure\`, or in that of \`place\`. [Ordering without fear](ordering.md) shows how to order once and to limit the price.
-
-${sections.join('\n')}`
+  return `${words.head}\n${sections.join('\n')}`
 }
 
-function toTable(schema: Schema, description: Description): string {
+type Words = GuideWords['orderInputs']
+
+function toTable(schema: Schema, description: Description, words: Words): string {
   const { required = [] } = schema
   const rows = Object.entries(schema.properties ?? {}).map(([name, own]) => {
     const value = resolve(description, own)
     const fallback = value.default === undefined ? '' : `\`${JSON.stringify(value.default)}\``
-    const mark = required.includes(name) ? 'yes' : ''
-    return `| \`${name}\` | ${mark} | ${fallback} | ${toLimits(value)} | ${toLine(value.description)} |`
+    const mark = required.includes(name) ? words.yes : ''
+    return `| \`${name}\` | ${mark} | ${fallback} | ${toLimits(value, words)} | ${toLine(value.description)} |`
   })
-  return `| Property | Required | Default | Limits | Meaning |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`
+  return `${toTableHead(words.columns)}\n${rows.join('\n')}\n`
 }
 
-function toLimits(value: Schema): string {
+function toLimits(value: Schema, { range }: Words): string {
   const { minimum, maximum, minLength = 1, maxLength } = value
   const known = value['x-extensible-enum'] ?? value.enum
   if (value.const !== undefined) return `\`${JSON.stringify(value.const)}\``
   if (known !== undefined) return known.map((one) => `\`${String(one)}\``).join(', ')
-  const range =
-    toRange(minimum, maximum) ??
-    (maxLength === undefined ? undefined : toRange(minLength, maxLength, ' characters'))
-  return range ?? ''
-}
-
-function toRange(least?: number, most?: number, unit = ''): string | undefined {
-  if (least === undefined && most === undefined) return undefined
-  if (most === undefined) return `from ${least}${unit}`
-  return least === undefined ? `up to ${most}${unit}` : `${least} to ${most}${unit}`
+  if (minimum !== undefined || maximum !== undefined) return range(minimum, maximum, false)
+  return maxLength === undefined ? '' : range(minLength, maxLength, true)
 }
 
 function toLine(text: unknown): string {

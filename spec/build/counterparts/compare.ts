@@ -34,6 +34,8 @@ function findFirstDifference(en: string, ja: string): string {
 const features: Readonly<Record<string, (text: string) => readonly string[]>> = {
   // A whole file may be linked to in Japanese; on code hosts, headings in Japanese have other ids.
   link: (text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!.replace(/\.ja\.md$/, '.md')),
+  href: (text) =>
+    [...text.matchAll(/ href="([^"]+)"/g)].map(([, link]) => link!.replace(/\.ja(?=\.html)/, '')),
   code: (text) => [...new Set(text.match(/`[^`]+`/g))],
   notice: (text) => text.match(/\[!\w+\]/g) ?? [],
   list: (text) => (text.match(/^\s*(?:[-*]|\d+\.) /gm) ?? []).map((sign) => sign.trim()),

@@ -31,7 +31,11 @@ const linkRules: typeof rules = [
 export function findStyleFaults(markdown: string, original: string, glossary: Glossary): string[] {
   const { parts } = toParts(markdown)
   const titles = [...markdown.matchAll(/^(?:title|summary): (.*)$/gm)].map(([, title]) => title!)
-  const body = parts.map(({ text }) => text.replaceAll(/^> ?(?:\[!\w+\]\n)?/gm, ''))
+  const body = parts.map(({ text }) =>
+    text
+      .replaceAll(/^> ?(?:\[!\w+\]\n)?/gm, '')
+      .replaceAll(/^<.*$/gm, (line) => line.replaceAll(/<[^>]+>/g, '\n\n')),
+  )
   // The generator joins sentences of the description, where a noun may stand for one.
   const split = markdown.includes('<!-- Generated from')
     ? (segment: string): string[] => segment.split('。').filter((sentence) => sentence !== '')

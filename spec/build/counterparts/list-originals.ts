@@ -12,9 +12,9 @@ export interface Original {
   readonly counterpart: string | undefined
 }
 
-/** Lists the texts that have a counterpart in Japanese, or have to get one: the guides and the README. */
+/** Lists the texts that have a counterpart in Japanese, or have to get one: the guides, the README and the home page. */
 export function listOriginals(): Original[] {
-  return globSync(['README.md', 'docs/guides/*.md'], { cwd: fileURLToPath(root) })
+  return globSync(['README.md', 'docs/index.md', 'docs/guides/*.md'], { cwd: fileURLToPath(root) })
     .filter((path) => !path.endsWith('.ja.md'))
     .toSorted()
     .map((path) => ({ path, text: read(path)!, counterpart: read(toCounterpart(path)) }))

@@ -1,5 +1,5 @@
 // The layout of every page that Eleventy makes.
-import { findLanguage, findPage, type Site } from '../shell/navigation.ts'
+import { findLanguage, findPage, guidesTitle, type Site } from '../shell/navigation.ts'
 import { renderGroups, renderShell } from '../shell/shell.ts'
 
 interface Data {
@@ -13,7 +13,7 @@ interface Data {
 export function render({ content, title, summary, page, site }: Data): string {
   const path = page.url.replace(/\/$/, '/index.html').slice(1) // Eleventy shortens the address of an index
   const lang = findLanguage(path)
-  const guides = site.sections.en.find((section) => section.title === 'Guides')?.pages ?? []
+  const guides = site.sections[lang].find(({ title: name }) => name === guidesTitle[lang])?.pages ?? []
   const whole = content.replace('<!-- guides -->', () => renderGroups(guides))
   const told = summary ?? findPage(site.sections[lang], path)?.summary
   if (told === undefined) throw new Error(`${path} has no summary: give it one beside its title.`)

@@ -101,7 +101,7 @@ function renderManagers(
 /** Returns whether a block of TypeScript is a whole program that can be run. SDK pages show declarations too. */
 function isWhole({ page }: Env, content: string): boolean {
   if (page.url.startsWith('/sdk/')) return content.startsWith('import ')
-  return page.url.startsWith('/guides/') || page.url === '/' || page.url === '/index.html'
+  return page.url.startsWith('/guides/') || /^\/(?:index(?:\.ja)?\.html)?$/.test(page.url)
 }
 
 /** Returns the attribute with the requests that an account needs before a program. */

@@ -1,9 +1,8 @@
-import type { Page, Section } from './navigation.ts'
+import { guidesTitle, type Page, type Section } from './navigation.ts'
 
 /** Titles in the menu of Japanese pages: of the sections, the groups of guides, and the pages that are not guides. */
 const titles: Readonly<Record<string, string>> = {
   Start: 'はじめに',
-  Guides: 'ガイド',
   'HTTP API': 'HTTP API',
   'TypeScript SDK': 'TypeScript SDK',
   Inside: '内部の構成',
@@ -14,7 +13,6 @@ const titles: Readonly<Record<string, string>> = {
   Testing: 'テスト',
   'Command line': 'コマンドライン',
   'Languages and tools': '言語とツール',
-  'index.html': '概要',
   'examples.html': 'サンプルプログラム',
   'glossary.html': '用語集',
   'reference.ja.html': 'リファレンス',
@@ -50,7 +48,7 @@ function toEntry(original: Page, counterpart = original): Page {
 }
 
 function translate(name: string): string {
-  const title = titles[name]
+  const title = name === guidesTitle.en ? guidesTitle.ja : titles[name]
   if (title === undefined)
     throw new Error(`${name} has no Japanese title in the menu: give it one in japanese-menu.ts.`)
   return title

@@ -38,6 +38,13 @@ export const overview: Page = {
   summary:
     'The OpenAPI description, the TypeScript SDK and the sandbox of a Hosting and VPS Management API: orders and rebuilds servers from code, without the accidents.',
 }
+export const japaneseOverview: Page = {
+  path: 'index.ja.html',
+  title: '概要',
+  summary:
+    'ホスティング・VPS 管理 API の OpenAPI 定義、TypeScript SDK、サンドボックスです。二重注文や誤ったディスクの消去を防ぎながら、コードからサーバーを注文し、操作できます。',
+  lang: 'ja',
+}
 export const referencePage: Page = {
   path: 'reference.html',
   title: 'Reference',
@@ -85,6 +92,11 @@ export const examplesPage: Page = {
   summary: 'Every example of the repository: its task, how to run it, and its source.',
 }
 
+/** Title of the section of the guides. */
+export const guidesTitle = { en: 'Guides', ja: 'ガイド' } as const satisfies Readonly<
+  Record<Language, string>
+>
+
 /**
  * Creates the menus: the fixed pages, and between them those that come from files. `counterparts` are the guides in
  * Japanese.
@@ -96,7 +108,7 @@ export function createNavigation(
 ): Site['sections'] {
   const en: Section[] = [
     { title: 'Start', pages: [overview, examplesPage, glossary] },
-    { title: 'Guides', pages: guides },
+    { title: guidesTitle.en, pages: guides },
     {
       title: 'HTTP API',
       pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
@@ -104,7 +116,7 @@ export function createNavigation(
     { title: 'TypeScript SDK', pages: sdk, hasIndex: true },
     { title: 'Inside', pages: [pictures] },
   ]
-  return { en, ja: toJapaneseMenu(en, [japaneseReferencePage, ...counterparts]) }
+  return { en, ja: toJapaneseMenu(en, [japaneseOverview, japaneseReferencePage, ...counterparts]) }
 }
 
 /** Returns the language in which a page is written, by its address. */

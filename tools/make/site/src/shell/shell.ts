@@ -6,6 +6,7 @@ import { renderMarkdownCopy } from './markdown-copy.ts'
 import {
   findLanguage,
   groupPages,
+  japaneseOverview,
   type Language,
   overview,
   type Page,
@@ -90,7 +91,7 @@ export function renderHeader({ path, lang: own }: Page, site: Site): string {
   return `<a class="skip" href="#content">${words.skip}</a>
 <header class="header" data-root="${link('')}">
   <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="${words.menu}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
-  <a class="home" href="${link('index.html')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
+  <a class="home" href="${link(findTranslations(overview.path, site)?.[lang] ?? overview.path)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
   <nav class="top" aria-label="${words.sections}">${links.join('')}</nav>
   <button type="button" class="search-button" aria-haspopup="dialog" aria-label="${words.search}"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>${words.search}</span><kbd>/</kbd></button>
   <button type="button" class="icon theme" aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.500 10.500z"/></svg></button>
@@ -118,7 +119,7 @@ export function renderSidebar(page: Page, { sections }: Pick<Site, 'sections'>, 
         return `${group === undefined ? '' : `<h3>${group}</h3>`}<ul>${links.join('')}</ul>`
       })
       const list = parts.join('')
-      const isFolded = shown.length > mostElsewhere && page.path !== overview.path && isOther
+      const isFolded = shown.length > mostElsewhere && !isHome(page) && isOther
       return isFolded
         ? `<details class="section"><summary><h2>${title}</h2></summary>${list}</details>`
         : `<h2>${title}</h2>${list}`
@@ -134,6 +135,10 @@ function renderEntry({ path, title, lang }: Page, page: Page, inside: string): s
   const leadsTo = isForeign ? ` hreflang="${findLanguage(path)}"` : ''
   const link = `<a href="${toLink(page.path, path)}"${here}${leadsTo}>${escapeHtml(title)}</a>`
   return `<li${language}>${link}${isHere ? inside : ''}</li>`
+}
+
+function isHome({ path }: Page): boolean {
+  return path === overview.path || path === japaneseOverview.path
 }
 
 function isWithin(page: Page, pages: readonly Page[]): boolean {

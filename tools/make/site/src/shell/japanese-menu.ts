@@ -14,7 +14,6 @@ const titles: Readonly<Record<string, string>> = {
   'Command line': 'コマンドライン',
   'Languages and tools': '言語とツール',
   'examples.html': 'サンプルプログラム',
-  'glossary.html': '用語集',
   'reference.ja.html': 'リファレンス',
   'console.html': 'コンソール',
   'workflows.html': 'ワークフロー',

@@ -86,6 +86,14 @@ const glossary: Page = {
   summary: 'The words that the documentation uses in one meaning each.',
 }
 
+const japaneseGlossary: Page = {
+  path: 'glossary.ja.html',
+  title: '用語集',
+  summary:
+    'ドキュメントとエラーメッセージで1つの意味に限って使う語と、その英語、意味の一覧です。注文、実行計画、サンドボックスの語を含みます。',
+  lang: 'ja',
+}
+
 export const examplesPage: Page = {
   path: 'examples.html',
   title: 'Examples',
@@ -116,7 +124,10 @@ export function createNavigation(
     { title: 'TypeScript SDK', pages: sdk, hasIndex: true },
     { title: 'Inside', pages: [pictures] },
   ]
-  return { en, ja: toJapaneseMenu(en, [japaneseOverview, japaneseReferencePage, ...counterparts]) }
+  return {
+    en,
+    ja: toJapaneseMenu(en, [japaneseOverview, japaneseGlossary, japaneseReferencePage, ...counterparts]),
+  }
 }
 
 /** Returns the language in which a page is written, by its address. */

@@ -25,8 +25,8 @@ const linkRules: typeof rules = [
 ]
 
 /**
- * Lists the violations of the style and the glossary in a Japanese Markdown file, each with its sentence. What stands in
- * the original as it is, such as a message of the command, is no sentence in Japanese.
+ * Lists the violations of the style and the glossary in a Japanese Markdown file, each with its sentence. A text that is
+ * copied from the original, such as a message of the command, is left out.
  */
 export function findStyleFaults(markdown: string, original: string, glossary: Glossary): string[] {
   const { parts } = toParts(markdown)

@@ -29,13 +29,8 @@ import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
 import { toMarkdownPath } from './shell/markdown-copy.ts'
-import {
-  createNavigation,
-  findLanguage,
-  findPage,
-  japaneseReferencePage,
-  referencePage,
-} from './shell/navigation.ts'
+import { createNavigation } from './shell/create-navigation.ts'
+import { findLanguage, findPage, japaneseReferencePage, referencePage } from './shell/navigation.ts'
 import { findTranslations } from './shell/translations.ts'
 import { assignAreas, createLocate } from './sdk/assign-areas.ts'
 import { createExamples } from './sdk/create-examples.ts'

@@ -10,8 +10,11 @@ export function listPages(): string[] {
   return pages
 }
 
-/** The pages of the site without those that are made as one of them is: of the reference, one in each language. */
+/**
+ * The pages of the site without those that are made as one of them is: of the reference, one in each language, and of the
+ * guides in Japanese the first.
+ */
 export function listDistinctPages(): string[] {
-  const made = /^reference\/(?!dns|ja\/dns)/
+  const made = /^reference\/(?!dns|ja\/dns)|^guides\/(?!first-call).*\.ja\.html$/
   return listPages().filter((path) => !made.test(path))
 }

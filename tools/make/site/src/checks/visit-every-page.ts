@@ -92,7 +92,7 @@ async function measure(page: Page, path: string, width: Width): Promise<Visit> {
 
 const wayTo = [
   'input[type=search], .header .search-button, [aria-label^="Search"], [class*="search" i]:not(.search-button, .search-button *, #content .search-button)',
-  'nav[aria-label="Pages"]',
+  'nav#navigation',
   '.header .menu',
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHead } from './head.ts'
-import { createNavigation } from './navigation.ts'
+import { createNavigation } from './create-navigation.ts'
 
 const page = { path: 'guides/waiting.html', title: 'Waiting', summary: 'How to wait for "stopped".' }
 const site = { sections: createNavigation([], []) }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createNavigation, groupPages, type Page } from './navigation.ts'
+import { createNavigation } from './create-navigation.ts'
+import { groupPages, type Page } from './navigation.ts'
 import { renderSidebar } from './shell.ts'
 
 const toPage = (name: string, group: string): Page => {

@@ -1,5 +1,3 @@
-import { toJapaneseMenu } from './japanese-menu.ts'
-
 export type Language = 'en' | 'ja'
 
 /** A page as the navigation and the search see it. */
@@ -75,18 +73,18 @@ export const changelog: Page = {
   summary:
     'What has changed in the OpenAPI description from version to version, and what breaks because of it.',
 }
-const pictures: Page = {
+export const pictures: Page = {
   path: 'pictures.html',
   title: 'Diagrams',
   summary: 'The packages, an order, the power states and a reinstall as diagrams.',
 }
-const glossary: Page = {
+export const glossary: Page = {
   path: 'glossary.html',
   title: 'Glossary',
   summary: 'The words that the documentation uses in one meaning each.',
 }
 
-const japaneseGlossary: Page = {
+export const japaneseGlossary: Page = {
   path: 'glossary.ja.html',
   title: '用語集',
   summary:
@@ -104,31 +102,6 @@ export const examplesPage: Page = {
 export const guidesTitle = { en: 'Guides', ja: 'ガイド' } as const satisfies Readonly<
   Record<Language, string>
 >
-
-/**
- * Creates the menus: the fixed pages, and between them those that come from files. `counterparts` are the guides in
- * Japanese.
- */
-export function createNavigation(
-  guides: readonly Page[],
-  sdk: readonly Page[],
-  counterparts: readonly Page[] = [],
-): Site['sections'] {
-  const en: Section[] = [
-    { title: 'Start', pages: [overview, examplesPage, glossary] },
-    { title: guidesTitle.en, pages: guides },
-    {
-      title: 'HTTP API',
-      pages: [referencePage, japaneseReferencePage, consolePage, workflowsPage, changelog],
-    },
-    { title: 'TypeScript SDK', pages: sdk, hasIndex: true },
-    { title: 'Inside', pages: [pictures] },
-  ]
-  return {
-    en,
-    ja: toJapaneseMenu(en, [japaneseOverview, japaneseGlossary, japaneseReferencePage, ...counterparts]),
-  }
-}
 
 /** Returns the language in which a page is written, by its address. */
 export function findLanguage(path: string): Language {

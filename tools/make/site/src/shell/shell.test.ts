@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createNavigation, overview, type Page } from './navigation.ts'
+import { createNavigation } from './create-navigation.ts'
+import { overview, type Page } from './navigation.ts'
 import { renderSidebar } from './shell.ts'
 
 const sdk = ['index', 'vps-orders', 'dns'].map((name): Page => {

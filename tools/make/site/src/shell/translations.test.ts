@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createNavigation, type Page } from './navigation.ts'
+import { createNavigation } from './create-navigation.ts'
+import type { Page } from './navigation.ts'
 import { findTranslations, renderAlternateLinks, renderLanguageSwitch } from './translations.ts'
 
 const japanese: Page = { path: 'reference/ja/dns.html', title: 'DNS', summary: 'DNS', lang: 'ja' }

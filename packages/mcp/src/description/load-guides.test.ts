@@ -16,6 +16,11 @@ test('each guide has its sections, in names of their own', async () => {
     expect({ name, isFilled: title !== '' && text.length > 20 }).toEqual({ name, isFilled: true })
 })
 
+test('an agent gets the guides in English only', async () => {
+  const sections = await loadGuides(guidesFolder)
+  expect(sections.filter(({ name, title }) => /\.ja\b|[ぁ-ん]/.test(name + title))).toEqual([])
+})
+
 test('describe returns every section of a guide whole, a long one in parts that name the next', async () => {
   const client = await (await setUp()).connect()
   const sections = (await loadGuides(guidesFolder)).filter(({ text }) => text.length > 6_000)

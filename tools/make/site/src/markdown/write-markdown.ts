@@ -15,7 +15,7 @@ export function readSource(page: Page): Source {
 }
 
 export function readText(path: string): string {
-  const text = readFileSync(`docs/${toMarkdownPath(path)!}`, 'utf8')
+  const text = readFileSync(`docs/${path.replace(/\.html$/, '.md')}`, 'utf8')
   return text.replace(/^---\n[\s\S]*?\n---\n\s*/, '')
 }
 

@@ -31,3 +31,12 @@ test('a guide leads to its counterpart at the same heading, whose menu is Japane
   await page.getByRole('link', { name: 'Read in English' }).click()
   await page.waitForURL('**/guides/waiting.html#reinstall')
 })
+
+test('a reader of the home page can see the way to it in the other language', async () => {
+  const { page } = await site.open(`${site.roots.http}index.html`)
+  await page.getByRole('link', { name: '日本語で読む' }).click()
+  await page.waitForURL('**/index.ja.html')
+  expect(await page.getByRole('link', { name: '5分で最初のリクエスト' }).first().getAttribute('href')).toBe(
+    'guides/first-call.ja.html',
+  )
+})

@@ -1,5 +1,6 @@
 /** Words that Japanese readers use for the same thing; a search for one finds the others too. */
 export const japaneseSynonyms: readonly (readonly string[])[] = [
+  ['予算', '料金の上限', '支払う上限'],
   ['再起動', 'リブート', '再立ち上げ'],
   ['強制再起動', 'リセット', '強制リブート'],
   ['起動', '電源オン', '立ち上げ'],

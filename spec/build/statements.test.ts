@@ -133,15 +133,19 @@ test('a public key in an order or a reinstall needs its name', () => {
 })
 
 test('the first example of an order is a dry run, which renderers preselect and tools send', () => {
-  for (const name of ['HostingOrderBody', 'VpsOrderBody']) {
-    const examples = at(`components.requestBodies.${name}.content`) as Record<string, JsonObject>
+  for (const path of ['/v1/server', '/v1/vps/servers']) {
+    const examples = at(`paths.${path}.post.requestBody.content`) as Record<string, JsonObject>
     const [first] = Object.values(examples['application/json']?.['examples'] as Record<string, JsonObject>)
     expect(first?.['value']).toMatchObject({ dry_run: true })
   }
 })
 
 test('the first example of no request deletes a memo or clears a forwarding', () => {
-  const bodies = Object.values(at('components.requestBodies') as Record<string, JsonObject>)
+  const operations = Object.values(at('paths') as Record<string, Record<string, JsonObject>>).flatMap(
+    (item) => Object.values(item),
+  )
+  const bodies = operations.flatMap(({ requestBody }) => (isObject(requestBody) ? [requestBody] : []))
+  expect(bodies.length).toBeGreaterThan(50)
   const firsts = bodies.map(({ content }) => {
     const { examples } = (content as Record<string, JsonObject>)['application/json'] as {
       examples: Record<string, { value: JsonObject }>

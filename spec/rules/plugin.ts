@@ -15,6 +15,7 @@ import { schemasCompile } from './schemas-compile.ts'
 import { securityOnEveryOperation } from './security-on-every-operation.ts'
 import { sharedErrorsOnly } from './shared-errors-only.ts'
 import { shownFields } from './shown-fields.ts'
+import { wholeCodeSpans } from './whole-code-spans.ts'
 
 /** Returns the rules of this description, for `plugins` in redocly.yaml. */
 export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
@@ -38,6 +39,7 @@ export default function plugin(): { id: string; rules: { oas3: Record<string, Ru
         'security-on-every-operation': securityOnEveryOperation,
         'shared-errors-only': sharedErrorsOnly,
         'shown-fields': shownFields,
+        'whole-code-spans': wholeCodeSpans,
       },
     },
   }

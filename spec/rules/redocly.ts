@@ -28,6 +28,8 @@ export type Visit<Node> = (node: Node, context: Context) => void
 
 export interface Visitor {
   Root?: { enter?: Visit<Description>; leave?: Visit<Description> }
+  Info?: Visit<object>
+  Tag?: Visit<object>
   PathItem?: Visit<object>
   Operation?: Visit<Operation>
   Parameter?: Visit<Parameter>

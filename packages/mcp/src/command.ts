@@ -12,8 +12,9 @@ if (major < 22 || (major === 22 && minor < 12)) {
 async function serve(): Promise<void> {
   // Makes Node keep compiled code on the disk, so that the next process starts faster.
   nodeModule.enableCompileCache?.()
-  const [{ run }, { default: manifest }] = await Promise.all([
+  const [{ run }, { trustCaFile }, { default: manifest }] = await Promise.all([
     import('./command-line/run.ts'),
+    import('./command-line/trust-ca-file.ts'),
     import('../package.json', { with: { type: 'json' } }),
   ])
   const { env, platform, stdin, stdout, stderr } = process
@@ -21,6 +22,7 @@ async function serve(): Promise<void> {
   // When run from source, the server reads the guides in `docs/guides`. The build copies them beside the compiled code.
   const isSource = import.meta.url.endsWith('.ts')
   try {
+    trustCaFile(env)
     const serving = await run(process.argv.slice(2), {
       env,
       platform,

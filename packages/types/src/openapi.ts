@@ -467,8 +467,8 @@ export interface paths {
          * Deletes a registered public key **permanently**. The key then no longer gives access; without a key,
          * nobody can log in over SSH (inferred).
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred). The response body is inferred from those of similar operations.
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred). The response body is inferred from those of similar operations.
          *
          * Errors:
          *
@@ -607,8 +607,8 @@ export interface paths {
          * type.
          *
          * Requires the write scope (inferred). What happens to the mail accounts, subdomains and DNS records
-         * of the domain is not documented. After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * of the domain is not documented. After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -777,8 +777,8 @@ export interface paths {
          * erased irrecoverably as well; otherwise they are kept. The body is optional; send it with a JSON
          * content type.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -883,8 +883,8 @@ export interface paths {
          * Deletes the certificate of a domain or subdomain **permanently** and so disables SSL for it.
          * Visitors who use https then see a certificate error.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -1353,8 +1353,8 @@ export interface paths {
          *
          * Deletes a mail account and **all its mail, permanently**.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -1792,8 +1792,8 @@ export interface paths {
          * Deletes the auto reply of an address **permanently**; the mail account is kept (inferred). The
          * response body is inferred.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2181,8 +2181,8 @@ export interface paths {
          * Deletes an SPF record **permanently**. Receivers then cannot determine which servers may send mail
          * for the name (inferred). The response body is inferred.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2299,8 +2299,8 @@ export interface paths {
          * its cron job are deleted as well, and its database user is kept. The body is optional; send it with
          * a JSON content type.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2415,8 +2415,8 @@ export interface paths {
          *
          * Deletes a database and **all its data, permanently**.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2533,8 +2533,8 @@ export interface paths {
          *
          * Deletes a database user **permanently**. Programs that connect as this user can no longer do so.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -2734,8 +2734,8 @@ export interface paths {
          * Deletes an FTP account **permanently**. What happens to the files in its directory is not
          * documented.
          *
-         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return `404
-         * NOT_FOUND` (inferred).
+         * Requires the write scope (inferred). After a successful deletion, a retry is expected to return
+         * `404 NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -3451,8 +3451,8 @@ export interface paths {
          * Deletes a preset or custom rule **permanently**. While the filter is enabled, its ports presumably
          * stop accepting connections unless another rule opens them; deleting the SSH rule can lock you out.
          *
-         * Requires the write scope. After a successful deletion, a retry is expected to return `404
-         * RULE_NOT_FOUND` (inferred).
+         * Requires the write scope. After a successful deletion, a retry is expected to return
+         * `404 RULE_NOT_FOUND` (inferred).
          *
          * Errors:
          *
@@ -5693,417 +5693,8 @@ export interface components {
          */
         RuleIdPath: RuleId;
     };
-    /** The request bodies. */
-    requestBodies: {
-        /** The order. Plan identifiers in the examples are made up. */
-        HostingOrderBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": HostingOrderRequest;
-            };
-        };
-        /** The new memo of the hosting contract. */
-        HostingMemoBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": HostingMemoUpdate;
-            };
-        };
-        /** The SSH settings to change. */
-        UpdateSshSettingsBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateSshSettingsRequest;
-            };
-        };
-        /** The key to register or to generate. */
-        CreateSshKeyBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateSshKeyRequest;
-            };
-        };
-        /** The domain to add. */
-        CreateDomainBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateDomainRequest;
-            };
-        };
-        /** The properties of the domain to change. */
-        UpdateDomainBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateDomainRequest;
-            };
-        };
-        /** Optional; by default the files are kept (public reference). */
-        DeleteDomainBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": DeleteDomainRequest;
-            };
-        };
-        /** What to reset. */
-        ResetDomainBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": ResetDomainRequest;
-            };
-        };
-        /** The subdomain to add. */
-        CreateSubdomainBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateSubdomainRequest;
-            };
-        };
-        /** The new memo of the subdomain. */
-        UpdateSubdomainBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateSubdomainRequest;
-            };
-        };
-        /** Optional; by default the files are kept (public reference). */
-        DeleteSubdomainBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": DeleteSubdomainRequest;
-            };
-        };
-        /** The name to issue a certificate for. */
-        IssueSslCertificateBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": IssueSslCertificateRequest;
-            };
-        };
-        /** The record to add. */
-        CreateDnsRecordBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateDnsRecordRequest;
-            };
-        };
-        /** The properties of the DNS record to change. */
-        UpdateDnsRecordBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateDnsRecordRequest;
-            };
-        };
-        /** The new version. */
-        UpdatePhpVersionBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdatePhpVersionRequest;
-            };
-        };
-        /** The job to add. */
-        CreateCronJobBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateCronJobRequest;
-            };
-        };
-        /** The properties of the cron job to change. */
-        UpdateCronJobBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateCronJobRequest;
-            };
-        };
-        /** The account to create. */
-        CreateMailAccountBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateMailAccountRequest;
-            };
-        };
-        /** The properties of the mail account to change. */
-        UpdateMailAccountBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateMailAccountRequest;
-            };
-        };
-        /** The new forwarding. */
-        UpdateMailForwardingBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateMailForwardingRequest;
-            };
-        };
-        /** The filter to add. */
-        CreateMailFilterBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateMailFilterRequest;
-            };
-        };
-        /** The properties of the spam filter to change. Level and action in the examples are made up. */
-        UpdateSpamFilterBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateSpamFilterRequest;
-            };
-        };
-        /** Whether DMARC is to be checked on incoming mail. */
-        UpdateDmarcReceiverBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateDmarcReceiverRequest;
-            };
-        };
-        /** The auto reply to create. */
-        CreateAutoReplyBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateAutoReplyRequest;
-            };
-        };
-        /** The properties of the auto reply to change. */
-        UpdateAutoReplyBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateAutoReplyRequest;
-            };
-        };
-        /** Whether SMTP from abroad is to be restricted. */
-        UpdateSmtpAbroadRestrictionBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateSmtpAbroadRestrictionRequest;
-            };
-        };
-        /** The new DKIM setting of the name. */
-        UpdateDkimSettingBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateDkimSettingRequest;
-            };
-        };
-        /** The properties of the DMARC setting to change. */
-        UpdateDmarcSettingBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateDmarcSettingRequest;
-            };
-        };
-        /** The name of the record. */
-        CreateSpfRecordBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateSpfRecordRequest;
-            };
-        };
-        /** The action to perform on the SPF record. */
-        UpdateSpfRecordBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateSpfRecordRequest;
-            };
-        };
-        /** The site to install. */
-        InstallWordPressBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": InstallWordPressRequest;
-            };
-        };
-        /** The new memo of the WordPress site. Without `memo`, the memo is emptied. */
-        UpdateWordPressSiteBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateWordPressSiteRequest;
-            };
-        };
-        /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
-        DeleteWordPressSiteBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": DeleteWordPressSiteRequest;
-            };
-        };
-        /** The database to create. */
-        CreateDatabaseBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateDatabaseRequest;
-            };
-        };
-        /** The new memo of the database. */
-        UpdateDatabaseBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateDatabaseRequest;
-            };
-        };
-        /** The user to create. */
-        CreateDatabaseUserBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateDatabaseUserRequest;
-            };
-        };
-        /** The properties of the database user to change. */
-        UpdateDatabaseUserBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateDatabaseUserRequest;
-            };
-        };
-        /** The database to give access to. */
-        GrantDatabaseBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": DatabaseGrantRequest;
-            };
-        };
-        /** The database to revoke the access to. Send it with a JSON content type. */
-        RevokeDatabaseBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": DatabaseGrantRequest;
-            };
-        };
-        /** The account to create. */
-        CreateFtpAccountBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateFtpAccountRequest;
-            };
-        };
-        /** The properties of the FTP account to change. */
-        UpdateFtpAccountBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateFtpAccountRequest;
-            };
-        };
-        /** The order. Plan and image identifiers in the examples are made up. */
-        VpsOrderBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": VpsOrderRequest;
-            };
-        };
-        /** The new memo of the VPS. */
-        VpsMemoBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": VpsMemoUpdate;
-            };
-        };
-        /** The new name. */
-        VpsNameBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": VpsNameUpdate;
-            };
-        };
-        /** The new reverse hostname. */
-        ReverseDnsBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": ReverseDnsUpdate;
-            };
-        };
-        /** Optional; without a body, the reboot is not forced. */
-        RebootBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": RebootRequest;
-            };
-        };
-        /** The new state of the packet filter. */
-        PacketFilterBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": PacketFilterUpdate;
-            };
-        };
-        /** The rule to add. */
-        CreateRuleBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": CreateRuleRequest;
-            };
-        };
-        /** The properties of the packet filter rule to change. */
-        UpdateRuleBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": UpdateRuleRequest;
-            };
-        };
-        /** What to install. Image identifiers in the examples are made up. */
-        ReinstallBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": ReinstallRequest;
-            };
-        };
-        /** Which operations are to be protected. */
-        ProtectionBody: {
-            /** The body, by media type. */
-            content: {
-                /** As JSON. */
-                "application/json": ProtectionUpdate;
-            };
-        };
-    };
+    /** Each operation has its own request body. */
+    requestBodies: never;
     /** The response headers. */
     headers: {
         /**
@@ -6383,108 +5974,6 @@ export type ParameterVpsUuidPath = components['parameters']['VpsUuidPath'];
  * @example 1201
  */
 export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
-/** The order. Plan identifiers in the examples are made up. */
-export type RequestBodyHostingOrderBody = components['requestBodies']['HostingOrderBody'];
-/** The new memo of the hosting contract. */
-export type RequestBodyHostingMemoBody = components['requestBodies']['HostingMemoBody'];
-/** The SSH settings to change. */
-export type RequestBodyUpdateSshSettingsBody = components['requestBodies']['UpdateSshSettingsBody'];
-/** The key to register or to generate. */
-export type RequestBodyCreateSshKeyBody = components['requestBodies']['CreateSshKeyBody'];
-/** The domain to add. */
-export type RequestBodyCreateDomainBody = components['requestBodies']['CreateDomainBody'];
-/** The properties of the domain to change. */
-export type RequestBodyUpdateDomainBody = components['requestBodies']['UpdateDomainBody'];
-/** Optional; by default the files are kept (public reference). */
-export type RequestBodyDeleteDomainBody = components['requestBodies']['DeleteDomainBody'];
-/** What to reset. */
-export type RequestBodyResetDomainBody = components['requestBodies']['ResetDomainBody'];
-/** The subdomain to add. */
-export type RequestBodyCreateSubdomainBody = components['requestBodies']['CreateSubdomainBody'];
-/** The new memo of the subdomain. */
-export type RequestBodyUpdateSubdomainBody = components['requestBodies']['UpdateSubdomainBody'];
-/** Optional; by default the files are kept (public reference). */
-export type RequestBodyDeleteSubdomainBody = components['requestBodies']['DeleteSubdomainBody'];
-/** The name to issue a certificate for. */
-export type RequestBodyIssueSslCertificateBody = components['requestBodies']['IssueSslCertificateBody'];
-/** The record to add. */
-export type RequestBodyCreateDnsRecordBody = components['requestBodies']['CreateDnsRecordBody'];
-/** The properties of the DNS record to change. */
-export type RequestBodyUpdateDnsRecordBody = components['requestBodies']['UpdateDnsRecordBody'];
-/** The new version. */
-export type RequestBodyUpdatePhpVersionBody = components['requestBodies']['UpdatePhpVersionBody'];
-/** The job to add. */
-export type RequestBodyCreateCronJobBody = components['requestBodies']['CreateCronJobBody'];
-/** The properties of the cron job to change. */
-export type RequestBodyUpdateCronJobBody = components['requestBodies']['UpdateCronJobBody'];
-/** The account to create. */
-export type RequestBodyCreateMailAccountBody = components['requestBodies']['CreateMailAccountBody'];
-/** The properties of the mail account to change. */
-export type RequestBodyUpdateMailAccountBody = components['requestBodies']['UpdateMailAccountBody'];
-/** The new forwarding. */
-export type RequestBodyUpdateMailForwardingBody = components['requestBodies']['UpdateMailForwardingBody'];
-/** The filter to add. */
-export type RequestBodyCreateMailFilterBody = components['requestBodies']['CreateMailFilterBody'];
-/** The properties of the spam filter to change. Level and action in the examples are made up. */
-export type RequestBodyUpdateSpamFilterBody = components['requestBodies']['UpdateSpamFilterBody'];
-/** Whether DMARC is to be checked on incoming mail. */
-export type RequestBodyUpdateDmarcReceiverBody = components['requestBodies']['UpdateDmarcReceiverBody'];
-/** The auto reply to create. */
-export type RequestBodyCreateAutoReplyBody = components['requestBodies']['CreateAutoReplyBody'];
-/** The properties of the auto reply to change. */
-export type RequestBodyUpdateAutoReplyBody = components['requestBodies']['UpdateAutoReplyBody'];
-/** Whether SMTP from abroad is to be restricted. */
-export type RequestBodyUpdateSmtpAbroadRestrictionBody = components['requestBodies']['UpdateSmtpAbroadRestrictionBody'];
-/** The new DKIM setting of the name. */
-export type RequestBodyUpdateDkimSettingBody = components['requestBodies']['UpdateDkimSettingBody'];
-/** The properties of the DMARC setting to change. */
-export type RequestBodyUpdateDmarcSettingBody = components['requestBodies']['UpdateDmarcSettingBody'];
-/** The name of the record. */
-export type RequestBodyCreateSpfRecordBody = components['requestBodies']['CreateSpfRecordBody'];
-/** The action to perform on the SPF record. */
-export type RequestBodyUpdateSpfRecordBody = components['requestBodies']['UpdateSpfRecordBody'];
-/** The site to install. */
-export type RequestBodyInstallWordPressBody = components['requestBodies']['InstallWordPressBody'];
-/** The new memo of the WordPress site. Without `memo`, the memo is emptied. */
-export type RequestBodyUpdateWordPressSiteBody = components['requestBodies']['UpdateWordPressSiteBody'];
-/** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
-export type RequestBodyDeleteWordPressSiteBody = components['requestBodies']['DeleteWordPressSiteBody'];
-/** The database to create. */
-export type RequestBodyCreateDatabaseBody = components['requestBodies']['CreateDatabaseBody'];
-/** The new memo of the database. */
-export type RequestBodyUpdateDatabaseBody = components['requestBodies']['UpdateDatabaseBody'];
-/** The user to create. */
-export type RequestBodyCreateDatabaseUserBody = components['requestBodies']['CreateDatabaseUserBody'];
-/** The properties of the database user to change. */
-export type RequestBodyUpdateDatabaseUserBody = components['requestBodies']['UpdateDatabaseUserBody'];
-/** The database to give access to. */
-export type RequestBodyGrantDatabaseBody = components['requestBodies']['GrantDatabaseBody'];
-/** The database to revoke the access to. Send it with a JSON content type. */
-export type RequestBodyRevokeDatabaseBody = components['requestBodies']['RevokeDatabaseBody'];
-/** The account to create. */
-export type RequestBodyCreateFtpAccountBody = components['requestBodies']['CreateFtpAccountBody'];
-/** The properties of the FTP account to change. */
-export type RequestBodyUpdateFtpAccountBody = components['requestBodies']['UpdateFtpAccountBody'];
-/** The order. Plan and image identifiers in the examples are made up. */
-export type RequestBodyVpsOrderBody = components['requestBodies']['VpsOrderBody'];
-/** The new memo of the VPS. */
-export type RequestBodyVpsMemoBody = components['requestBodies']['VpsMemoBody'];
-/** The new name. */
-export type RequestBodyVpsNameBody = components['requestBodies']['VpsNameBody'];
-/** The new reverse hostname. */
-export type RequestBodyReverseDnsBody = components['requestBodies']['ReverseDnsBody'];
-/** Optional; without a body, the reboot is not forced. */
-export type RequestBodyRebootBody = components['requestBodies']['RebootBody'];
-/** The new state of the packet filter. */
-export type RequestBodyPacketFilterBody = components['requestBodies']['PacketFilterBody'];
-/** The rule to add. */
-export type RequestBodyCreateRuleBody = components['requestBodies']['CreateRuleBody'];
-/** The properties of the packet filter rule to change. */
-export type RequestBodyUpdateRuleBody = components['requestBodies']['UpdateRuleBody'];
-/** What to install. Image identifiers in the examples are made up. */
-export type RequestBodyReinstallBody = components['requestBodies']['ReinstallBody'];
-/** Which operations are to be protected. */
-export type RequestBodyProtectionBody = components['requestBodies']['ProtectionBody'];
 /**
  * Requests allowed in the current window. According to public reference material, this is the limit per minute.
  *
@@ -6815,7 +6304,13 @@ export interface operations {
             cookie?: never;
         };
         /** The order. Plan identifiers in the examples are made up. */
-        requestBody: components["requestBodies"]["HostingOrderBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": HostingOrderRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The order is complete and paid for; after a dry run, it is valid and nothing was charged. */
@@ -6999,7 +6494,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new memo of the hosting contract. */
-        requestBody: components["requestBodies"]["HostingMemoBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": HostingMemoUpdate;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The memo after the change. */
@@ -7240,7 +6741,13 @@ export interface operations {
             cookie?: never;
         };
         /** The SSH settings to change. */
-        requestBody: components["requestBodies"]["UpdateSshSettingsBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateSshSettingsRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -7367,7 +6874,13 @@ export interface operations {
             cookie?: never;
         };
         /** The key to register or to generate. */
-        requestBody: components["requestBodies"]["CreateSshKeyBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateSshKeyRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The key has been registered. */
@@ -7560,7 +7073,13 @@ export interface operations {
             cookie?: never;
         };
         /** The domain to add. */
-        requestBody: components["requestBodies"]["CreateDomainBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateDomainRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The domain has been added. */
@@ -7695,7 +7214,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the domain to change. */
-        requestBody: components["requestBodies"]["UpdateDomainBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateDomainRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -7764,7 +7289,13 @@ export interface operations {
             cookie?: never;
         };
         /** Optional; by default the files are kept (public reference). */
-        requestBody?: components["requestBodies"]["DeleteDomainBody"];
+        requestBody?: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": DeleteDomainRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The domain has been deleted. */
@@ -7833,7 +7364,13 @@ export interface operations {
             cookie?: never;
         };
         /** What to reset. */
-        requestBody: components["requestBodies"]["ResetDomainBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": ResetDomainRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -7969,7 +7506,13 @@ export interface operations {
             cookie?: never;
         };
         /** The subdomain to add. */
-        requestBody: components["requestBodies"]["CreateSubdomainBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateSubdomainRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The subdomain has been added. */
@@ -8038,7 +7581,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new memo of the subdomain. */
-        requestBody: components["requestBodies"]["UpdateSubdomainBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateSubdomainRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -8107,7 +7656,13 @@ export interface operations {
             cookie?: never;
         };
         /** Optional; by default the files are kept (public reference). */
-        requestBody?: components["requestBodies"]["DeleteSubdomainBody"];
+        requestBody?: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": DeleteSubdomainRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The subdomain has been deleted. */
@@ -8239,7 +7794,13 @@ export interface operations {
             cookie?: never;
         };
         /** The name to issue a certificate for. */
-        requestBody: components["requestBodies"]["IssueSslCertificateBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": IssueSslCertificateRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -8443,7 +8004,13 @@ export interface operations {
             cookie?: never;
         };
         /** The record to add. */
-        requestBody: components["requestBodies"]["CreateDnsRecordBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateDnsRecordRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The record has been added. */
@@ -8512,7 +8079,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the DNS record to change. */
-        requestBody: components["requestBodies"]["UpdateDnsRecordBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateDnsRecordRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -8717,7 +8290,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new version. */
-        requestBody: components["requestBodies"]["UpdatePhpVersionBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdatePhpVersionRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -8844,7 +8423,13 @@ export interface operations {
             cookie?: never;
         };
         /** The job to add. */
-        requestBody: components["requestBodies"]["CreateCronJobBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateCronJobRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The job has been added. */
@@ -8913,7 +8498,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the cron job to change. */
-        requestBody: components["requestBodies"]["UpdateCronJobBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateCronJobRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -9111,7 +8702,13 @@ export interface operations {
             cookie?: never;
         };
         /** The account to create. */
-        requestBody: components["requestBodies"]["CreateMailAccountBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateMailAccountRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The mail account has been created. */
@@ -9248,7 +8845,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the mail account to change. */
-        requestBody: components["requestBodies"]["UpdateMailAccountBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateMailAccountRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -9454,7 +9057,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new forwarding. */
-        requestBody: components["requestBodies"]["UpdateMailForwardingBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateMailForwardingRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -9586,7 +9195,13 @@ export interface operations {
             cookie?: never;
         };
         /** The filter to add. */
-        requestBody: components["requestBodies"]["CreateMailFilterBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateMailFilterRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The filter has been added. */
@@ -9791,7 +9406,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the spam filter to change. Level and action in the examples are made up. */
-        requestBody: components["requestBodies"]["UpdateSpamFilterBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateSpamFilterRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -9864,7 +9485,13 @@ export interface operations {
             cookie?: never;
         };
         /** Whether DMARC is to be checked on incoming mail. */
-        requestBody: components["requestBodies"]["UpdateDmarcReceiverBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateDmarcReceiverRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -10002,7 +9629,13 @@ export interface operations {
             cookie?: never;
         };
         /** The auto reply to create. */
-        requestBody: components["requestBodies"]["CreateAutoReplyBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateAutoReplyRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The auto reply has been created. This body is not documented. */
@@ -10139,7 +9772,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the auto reply to change. */
-        requestBody: components["requestBodies"]["UpdateAutoReplyBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateAutoReplyRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -10355,7 +9994,13 @@ export interface operations {
             cookie?: never;
         };
         /** Whether SMTP from abroad is to be restricted. */
-        requestBody: components["requestBodies"]["UpdateSmtpAbroadRestrictionBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateSmtpAbroadRestrictionRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -10564,7 +10209,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new DKIM setting of the name. */
-        requestBody: components["requestBodies"]["UpdateDkimSettingBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateDkimSettingRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -10707,7 +10358,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the DMARC setting to change. */
-        requestBody: components["requestBodies"]["UpdateDmarcSettingBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateDmarcSettingRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -10845,7 +10502,13 @@ export interface operations {
             cookie?: never;
         };
         /** The name of the record. */
-        requestBody: components["requestBodies"]["CreateSpfRecordBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateSpfRecordRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The record has been created. This body is not documented. */
@@ -10914,7 +10577,13 @@ export interface operations {
             cookie?: never;
         };
         /** The action to perform on the SPF record. */
-        requestBody: components["requestBodies"]["UpdateSpfRecordBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateSpfRecordRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -11122,7 +10791,13 @@ export interface operations {
             cookie?: never;
         };
         /** The site to install. */
-        requestBody: components["requestBodies"]["InstallWordPressBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": InstallWordPressRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** WordPress has been installed. */
@@ -11191,7 +10866,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new memo of the WordPress site. Without `memo`, the memo is emptied. */
-        requestBody: components["requestBodies"]["UpdateWordPressSiteBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateWordPressSiteRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -11260,7 +10941,13 @@ export interface operations {
             cookie?: never;
         };
         /** Optional. By default, the database and the cron job are deleted, and the database user is kept. */
-        requestBody?: components["requestBodies"]["DeleteWordPressSiteBody"];
+        requestBody?: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": DeleteWordPressSiteRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -11387,7 +11074,13 @@ export interface operations {
             cookie?: never;
         };
         /** The database to create. */
-        requestBody: components["requestBodies"]["CreateDatabaseBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateDatabaseRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The database has been created. */
@@ -11456,7 +11149,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new memo of the database. */
-        requestBody: components["requestBodies"]["UpdateDatabaseBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateDatabaseRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -11645,7 +11344,13 @@ export interface operations {
             cookie?: never;
         };
         /** The user to create. */
-        requestBody: components["requestBodies"]["CreateDatabaseUserBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateDatabaseUserRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The user has been created. */
@@ -11714,7 +11419,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the database user to change. */
-        requestBody: components["requestBodies"]["UpdateDatabaseUserBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateDatabaseUserRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -11913,7 +11624,13 @@ export interface operations {
             cookie?: never;
         };
         /** The database to give access to. */
-        requestBody: components["requestBodies"]["GrantDatabaseBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": DatabaseGrantRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /**
@@ -11986,7 +11703,13 @@ export interface operations {
             cookie?: never;
         };
         /** The database to revoke the access to. Send it with a JSON content type. */
-        requestBody: components["requestBodies"]["RevokeDatabaseBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": DatabaseGrantRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** Access has been revoked. */
@@ -12118,7 +11841,13 @@ export interface operations {
             cookie?: never;
         };
         /** The account to create. */
-        requestBody: components["requestBodies"]["CreateFtpAccountBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateFtpAccountRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The FTP account has been created. */
@@ -12188,7 +11917,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the FTP account to change. */
-        requestBody: components["requestBodies"]["UpdateFtpAccountBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateFtpAccountRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -12589,7 +12324,13 @@ export interface operations {
             cookie?: never;
         };
         /** The order. Plan and image identifiers in the examples are made up. */
-        requestBody: components["requestBodies"]["VpsOrderBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": VpsOrderRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The order is complete and paid for; after a dry run, it is valid and nothing was charged. */
@@ -12775,7 +12516,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new memo of the VPS. */
-        requestBody: components["requestBodies"]["VpsMemoBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": VpsMemoUpdate;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -12839,7 +12586,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new name. */
-        requestBody: components["requestBodies"]["VpsNameBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": VpsNameUpdate;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -12903,7 +12656,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new reverse hostname. */
-        requestBody: components["requestBodies"]["ReverseDnsBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": ReverseDnsUpdate;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -13067,7 +12826,13 @@ export interface operations {
             cookie?: never;
         };
         /** Optional; without a body, the reboot is not forced. */
-        requestBody?: components["requestBodies"]["RebootBody"];
+        requestBody?: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": RebootRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** Accepted. */
@@ -13211,7 +12976,13 @@ export interface operations {
             cookie?: never;
         };
         /** The new state of the packet filter. */
-        requestBody: components["requestBodies"]["PacketFilterBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": PacketFilterUpdate;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -13275,7 +13046,13 @@ export interface operations {
             cookie?: never;
         };
         /** The rule to add. */
-        requestBody: components["requestBodies"]["CreateRuleBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": CreateRuleRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The rule has been added. */
@@ -13344,7 +13121,13 @@ export interface operations {
             cookie?: never;
         };
         /** The properties of the packet filter rule to change. */
-        requestBody: components["requestBodies"]["UpdateRuleBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": UpdateRuleRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */
@@ -13594,7 +13377,13 @@ export interface operations {
             cookie?: never;
         };
         /** What to install. Image identifiers in the examples are made up. */
-        requestBody: components["requestBodies"]["ReinstallBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": ReinstallRequest;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** Accepted. */
@@ -13697,7 +13486,13 @@ export interface operations {
             cookie?: never;
         };
         /** Which operations are to be protected. */
-        requestBody: components["requestBodies"]["ProtectionBody"];
+        requestBody: {
+            /** The body, by media type. */
+            content: {
+                /** As JSON. */
+                "application/json": ProtectionUpdate;
+            };
+        };
         /** The responses, by HTTP status. */
         responses: {
             /** The change has been made. */

@@ -35,6 +35,8 @@ export interface Call {
   readonly wire?: Wire | undefined
   /** Called directly before an attempt is sent. */
   readonly onSend?: (() => void) | undefined
+  /** Called when a part of the response has arrived: its headers, or some of its body. */
+  readonly onArrival?: (() => void) | undefined
   /** Called when the status and the headers of a response have arrived. */
   readonly onResponse?: ((response: Response) => void) | undefined
   /**

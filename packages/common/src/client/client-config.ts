@@ -26,7 +26,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     ...options,
     baseUrl: baseUrl.href.replace(/\/$/, ''),
     apiKey: typeof apiKey === 'function' ? async () => parseKey(await apiKey()) : () => apiKey,
-    fetch: (url, init) => (fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init)),
+    fetch: fetch ? (url, init) => fetch(new Request(url, init)) : createGlobalFetch(),
     ownFetch: fetch,
     maxResponseBytes: parseCount('maxResponseBytes', options.maxResponseBytes ?? 16 * 1024 * 1024),
     timeoutMs: parseMilliseconds('timeoutMs', options.timeoutMs ?? 30_000),
@@ -35,6 +35,25 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     pacing: pacing && parsePacing(pacing),
     userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
     platform: toPlatform(options),
+  }
+}
+
+/**
+ * Returns the global `fetch`, without caches. Next.js would keep the response of the first GET in the page that it
+ * builds, and show a VPS as running forever.
+ */
+function createGlobalFetch(): ClientConfig['fetch'] {
+  let uncached: RequestInit | undefined
+  return (url, init) => globalThis.fetch(url, { ...init, ...(uncached ??= toUncached(url)) })
+}
+
+/** Workers with a compatibility date before 2024-11-11 accept no `cache`. */
+function toUncached(url: string): RequestInit {
+  try {
+    const { cache } = new Request(url, { cache: 'no-store' })
+    return { cache }
+  } catch {
+    return {}
   }
 }
 

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientOptions } from './client-options.ts'
 import { isApiError } from '../errors/api-error.ts'
@@ -207,4 +207,30 @@ test('a new client has not read the global Request, for which Node loads its fet
   expect(reads).toBe(0)
   await client.me()
   expect(reads).toBeGreaterThan(0)
+})
+
+test.each([
+  ['where a Request takes it', undefined],
+  ['not where a Request rejects it, as in workers before November 2024', new Error('not implemented')],
+])('the global fetch keeps no response in a cache, %s', async (_, refusal) => {
+  const sent: (RequestInit | undefined)[] = []
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    sent.push(init)
+    return Response.json({})
+  })
+  const { Request: Platform } = globalThis
+  vi.stubGlobal(
+    'Request',
+    class extends Platform {
+      constructor(url: string, init?: RequestInit) {
+        super(url, init)
+        if (init?.cache && refusal) throw refusal
+      }
+    },
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  await createClient({ baseUrl: 'https://api.example.com', apiKey: 'key' }).me()
+  expect(sent[0]?.cache).toBe(refusal ? undefined : 'no-store')
 })

@@ -11,7 +11,7 @@ import { type ClientPorts, ports } from './ports-of.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { RateLimit } from '../errors/api-error.ts'
 import type { OrderJournal } from '../journal/journal.ts'
-import { isGiven, sentThrough, toJournal } from '../journal/process-journal.ts'
+import { isGiven, processId, sentThrough, toJournal } from '../journal/process-journal.ts'
 import type { LimitGroup } from '../pacing/limits.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
@@ -121,7 +121,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const own = createApi(config, send)
   return {
     api: createApi(config, send),
-    [ports]: { api: own, sent: sentThrough(journal), isJournalGiven: isGiven(options.journal) },
+    [ports]: { api: own, sent: sentThrough(journal), processId, isJournalGiven: isGiven(options.journal) },
     fetch: createLateFetch(config, send),
     me: async (callOptions) => (await own.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(own, query, callOptions),

@@ -10,6 +10,8 @@ export interface ClientPorts {
    * journal loses an order, they keep it from being paid twice.
    */
   readonly sent: Map<string, OrderRecord>
+  /** Random id of this process, which the records that it writes have. */
+  readonly processId: () => string
   /** Whether the caller gave the option `journal`, including the value `'memory'`. */
   readonly isJournalGiven: boolean
 }

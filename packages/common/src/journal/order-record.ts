@@ -16,6 +16,8 @@ export interface OrderRecord {
    * differ.
    */
   readonly writer: string
+  /** Random id of the process that wrote this revision. */
+  readonly process?: string | undefined
   /** The id of the sandbox's current run; empty for the real API. An order counts only in its own world. */
   readonly world: string
   /** The path of the order, such as `/v1/vps/servers`; `journal` in the record of the journal itself. */

@@ -42,6 +42,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
   id: (id) => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id),
   revision: (revision) => Number.isSafeInteger(revision) && Number(revision) >= 1,
   writer: isText,
+  process: isAbsentOr(isText),
   world: isText,
   path: isText,
   at: isNumber,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import { portsOf } from '../client/ports-of.ts'
 import { createMemoryJournal } from './memory-journal.ts'
-import { isGiven, toJournal } from './process-journal.ts'
+import { isGiven, processId, toJournal } from './process-journal.ts'
 
 const options = { baseUrl: 'https://api.example.com', apiKey: 'unit-test' }
 
@@ -32,4 +32,12 @@ test('an object without the three methods is rejected; the method of a sandbox t
     )
   }
   expect(toJournal((() => []) as never)).toBe(toJournal(undefined))
+})
+
+test('two copies of this package in one process have one memory and one id', async () => {
+  const place = './process-journal.ts?copy'
+  const copy = (await import(/* @vite-ignore */ place)) as typeof import('./process-journal.ts')
+  expect(copy.toJournal).not.toBe(toJournal)
+  expect(copy.toJournal(undefined)).toBe(toJournal(undefined))
+  expect(copy.processId()).toBe(processId())
 })

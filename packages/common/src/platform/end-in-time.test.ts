@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { endInTime } from './end-in-time.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -27,7 +27,7 @@ function createCaller() {
 /** Creates work that the test ends by hand. */
 function createWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const work = vi.fn<(signal: AbortSignal) => Promise<string>>(() => promise)
+  const work = vi.fn<(signal: AbortSignal, onArrival: () => void) => Promise<string>>(() => promise)
   return { work, resolve, reject, inner: () => work.mock.calls[0]![0] }
 }
 
@@ -103,4 +103,56 @@ test('if the work’s own timeout fires at the same time, its error is kept', as
   const ending = expect(endInTime({ ms: 1_000, toReason, signal: undefined }, work)).rejects.toBe(own)
   await vi.advanceTimersByTimeAsync(1_000)
   await ending
+})
+
+/** Starts work of a second in a process that is frozen for five, and wakes. */
+async function startFrozen(work: ReturnType<typeof createWork>['work'], mayBeLate?: () => boolean) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => {
+    clock.mockRestore()
+  })
+  const ending = endInTime({ ms: 1_000, toReason, signal: undefined, mayBeLate }, work)
+  const seen = vi.fn()
+  void ending.then(seen, seen)
+  clock.mockReturnValue(5_000)
+  await vi.advanceTimersByTimeAsync(1_000)
+  return { ending, seen }
+}
+
+test('a result that lay there while the process was frozen is returned', async () => {
+  const { work, resolve } = createWork()
+  const { ending } = await startFrozen(work)
+  await vi.advanceTimersByTimeAsync(90)
+  resolve('lay there')
+  await expect(ending).resolves.toBe('lay there')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('after a freeze, work that reports nothing ends when the process has run for 100 ms', async () => {
+  const { work } = createWork()
+  const { seen } = await startFrozen(work)
+  await vi.advanceTimersByTimeAsync(90)
+  expect(seen).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(seen).toHaveBeenCalledExactlyOnceWith(late)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('after a freeze, work goes on while parts of its result arrive, for 2 s at most', async () => {
+  const { work } = createWork()
+  const { seen } = await startFrozen(work)
+  const onArrival = work.mock.calls[0]![1]
+  for (let ms = 0; ms < 1_980; ms += 90) {
+    onArrival()
+    await vi.advanceTimersByTimeAsync(90)
+    expect(seen).toHaveBeenCalledTimes(0)
+  }
+  await vi.advanceTimersByTimeAsync(20)
+  expect(seen).toHaveBeenCalledExactlyOnceWith(late)
+})
+
+test('after a freeze, work whose result counts only in time ends immediately', async () => {
+  const { seen } = await startFrozen(createWork().work, () => false)
+  expect(seen).toHaveBeenCalledExactlyOnceWith(late)
 })

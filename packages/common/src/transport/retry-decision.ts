@@ -83,7 +83,12 @@ export function isUnsent(error: unknown): boolean {
   return errorName(error) === 'TimeoutError' && !(error as TimeoutError).sent
 }
 
-/** Whether a failure is temporary: the same call may succeed later. */
+/**
+ * Whether a failure is temporary, so that the same call may succeed later: no response arrived, or a 429 or a status of
+ * 500 or more. It does not say that a write may be repeated: ask `mayBeExecuted`.
+ *
+ * @example const retry = (failures: number, e: unknown) => failures < 3 && !mayBeExecuted(e) && isTransient(e)
+ */
 export function isTransient(error: unknown): boolean {
   const status = errorStatus(error)
   const hasNoResponse = ['ConnectionError', 'TimeoutError'].includes(errorName(error) ?? '')

@@ -37,8 +37,9 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
       response = await fetch(url, departure?.init ?? init)
       hasOnlyFailedReads = false
       seen.see(operation, response.headers)
+      call.onArrival?.()
       call.onResponse?.(response)
-      text = await readText(response, maxResponseBytes, !ownFetch)
+      text = await readText(response, maxResponseBytes, !ownFetch, call.onArrival)
     } catch (cause) {
       const isSent = !departure?.neverLeft(response ? undefined : cause)
       signal?.throwIfAborted()

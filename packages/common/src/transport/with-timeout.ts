@@ -7,7 +7,7 @@ import { throwIfTooLate } from './throw-if-too-late.ts'
 /**
  * Ends an attempt immediately when its timeout passes or its caller aborts it, even if the layers below ignore their
  * signal. The timeout includes reading the body. An attempt is not sent if the deadline has passed, or is too near for
- * a response to arrive.
+ * a response to arrive, or if its own time has passed meanwhile: a process that was frozen may get its key only then.
  */
 export function withTimeout(platform: Platform): Layer {
   return (next) => async (call) => {
@@ -15,8 +15,10 @@ export function withTimeout(platform: Platform): Layer {
     signal?.throwIfAborted()
     throwIfTooLate(call, platform)
     const ms = Math.min(timeoutMs, deadlineAt - platform.monotonic())
+    const startedAt = performance.now()
     let isSent = false
     const onSend = (): void => {
+      if (performance.now() - startedAt >= ms) throw toReason()
       call.onSend?.()
       isSent = true
     }
@@ -28,6 +30,8 @@ export function withTimeout(platform: Platform): Layer {
       const notSent = `Not sent: the ${late} took longer than ${Math.floor(ms)} ms`
       return new TimeoutError(operation, ms, isSent ? undefined : notSent)
     }
-    return endInTime({ ms, toReason, signal }, (inner) => next({ ...call, signal: inner, onSend }))
+    return endInTime({ ms, toReason, signal, mayBeLate: () => isSent }, (inner, onArrival) =>
+      next({ ...call, signal: inner, onSend, onArrival }),
+    )
   }
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createObserve } from '../transport/observe.ts'
 import { createWaiting } from './create-waiting.ts'
+import type { ReadOptions } from './wait.ts'
 
 /**
  * Waits until the deadline for a goal that is never reached. Each read takes `readMs`; a sleep of `ms` takes
@@ -53,9 +54,41 @@ test.each([
   expect(await waitInVain({ deadlineMs, toTaken })).toMatchObject({ reads })
 })
 
-test.each([10_000, 3_600_000])(
-  'a timer that fires at or after the deadline, %i ms later, causes no further read',
-  async (ms) => {
+test('a timer that fires at the deadline, or a little later, causes no further read', async () => {
+  for (const ms of [10_000, 10_999])
     expect(await waitInVain({ deadlineMs: 10_000, toTaken: () => ms })).toEqual({ reads: 1, sleeps: [5_000] })
-  },
-)
+})
+
+test.each([
+  ['in a pause', 20_000],
+  ['in the pause before its deadline', 5_000],
+])('a wait whose process was frozen %s, until an hour later, reads once more', async (_, deadlineMs) => {
+  const toTaken = (): number => 3_600_000
+  expect(await waitInVain({ deadlineMs, toTaken })).toEqual({ reads: 2, sleeps: [5_000] })
+})
+
+test('a wait whose process was frozen during a read reads once more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => {
+    clock.mockRestore()
+    vi.useRealTimers()
+  })
+  const time = createFakePlatform()
+  const reads: (number | undefined)[] = []
+  const wait = {
+    goal: 'the job to be done',
+    read: ({ deadlineMs }: ReadOptions) =>
+      reads.push(deadlineMs) > 1 ? Promise.resolve('done') : new Promise<string>(() => {}),
+    isReached: (state: string) => state === 'done',
+    intervalMs: 5_000,
+    deadlineMs: 10_000,
+  }
+  const waiting = createWaiting(time, undefined, 90_000, createObserve())(wait)
+  await vi.dynamicImportSettled()
+  await time.sleep(3_600_000)
+  clock.mockReturnValue(3_600_000)
+  await vi.advanceTimersByTimeAsync(10_100)
+  await expect(waiting).resolves.toBe('done')
+  expect(reads).toEqual([10_000, 2_000])
+})

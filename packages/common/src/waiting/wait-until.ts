@@ -38,7 +38,8 @@ export interface WaitPlan {
  * Polls until the goal is reached; with one read if it already is. A read that fails temporarily is repeated at the
  * next interval, or when the API allows it. Any other error ends the wait and is thrown unchanged. A failed state ends
  * the wait if two reads in a row show it, because a single one may be out of date. No read begins after the deadline,
- * and a read in progress is aborted then.
+ * and a read in progress is aborted then. But a wait whose process was frozen until after the deadline knows only an
+ * old state, so it reads once more, for up to 2 seconds.
  *
  * @throws {ConfigError} for invalid options, before the first read
  */
@@ -55,28 +56,25 @@ export async function waitUntil<State>(
   const history: SeenState<State>[] = []
   let leftMs = times.deadlineMs
   let wasFailing = false
+  let isLastLook = false
+  const overslept = (): boolean => !isLastLook && platform.monotonic() - deadlineAt >= oversleptMs
 
-  function end(reason: WaitReason, problem: string, cause?: unknown): WaitError<State> {
-    const last = history.at(-1)
-    const seen = last ? `the last state was ${toText(last.state)}` : 'no state could be read'
-    return new WaitError(reason, `Waited for ${wait.goal}, but ${problem}: ${seen}`, history, cause)
-  }
+  const end = (reason: WaitReason, problem: string, cause?: unknown): WaitError<State> =>
+    new WaitError(reason, `Waited for ${wait.goal}, but ${problem}: ${showLast(history)}`, history, cause)
 
   for (;;) {
     let failure: unknown
+    let late: unknown
     try {
       const toReason = (): unknown =>
-        end('deadline', passed, new DOMException('A read was in progress', 'TimeoutError'))
+        (late = end('deadline', passed, new DOMException('A read was in progress', 'TimeoutError')))
       const deadlineMs = Math.min(leftMs, plan.callDeadlineMs)
       plan.count(deadlineMs)
       const state = await endInTime({ ms: leftMs, toReason, signal }, (inner) =>
         wait.read({ ...options, signal: inner, deadlineMs, priority: 'wait' }),
       )
       const before = history.map((seen) => seen.state)
-      const last = history.at(-1)
-      // States with the same text can differ, such as two sets: the later one is kept, with the time of the first.
-      if (last && toText(last.state) === toText(state)) history.splice(-1, 1, { ...last, state })
-      else history.push({ state, at: new Date(platform.now()) })
+      note(history, state, platform.now())
       plan.observe('onProgress', () => options.onProgress?.(state))
       if (wait.isReached(state)) return state
       const isFailing = wait.isFailed?.(state, before) ?? false
@@ -84,10 +82,11 @@ export async function waitUntil<State>(
       wasFailing = isFailing
     } catch (error) {
       signal?.throwIfAborted()
-      if (!isTransient(error)) throw error
+      const isLate = error === late && overslept()
+      if (!isLate && !isTransient(error)) throw error
       failure = error
     }
-    const { retryAfterMs: askedMs = 0 } = Object(failure) as { readonly retryAfterMs?: number }
+    const askedMs = toAskedMs(failure)
     leftMs = deadlineAt - platform.monotonic()
     if (askedMs > 0 && askedMs >= leftMs) {
       throw end('deadline', 'the API allows no read before the deadline', failure)
@@ -97,11 +96,37 @@ export async function waitUntil<State>(
     plan.count(pauseMs)
     if (leftMs > 0) await platform.sleep(Math.min(pauseMs, leftMs), signal)
     leftMs = deadlineAt - platform.monotonic()
-    if (isLast || leftMs <= 0) throw end('deadline', passed, failure)
+    if (!isLast && leftMs > 0) continue
+    if (!overslept()) throw end('deadline', passed, failure)
+    isLastLook = true
+    leftMs = lastLookMs
   }
 }
 
+// A wait that ends this many milliseconds after its deadline was held up.
+const oversleptMs = 1_000
+const lastLookMs = 2_000
+
 const passed = 'the deadline passed'
+
+/** Returns the pause that the API asks for, in milliseconds. */
+function toAskedMs(failure: unknown): number {
+  return (Object(failure) as { readonly retryAfterMs?: number }).retryAfterMs ?? 0
+}
+
+/** Describes the last state of a wait. */
+function showLast(history: readonly SeenState<unknown>[]): string {
+  const last = history.at(-1)
+  return last ? `the last state was ${toText(last.state)}` : 'no state could be read'
+}
+
+/** Notes a state that was read, with the time since which it is there. */
+function note<State>(history: SeenState<State>[], state: State, now: number): void {
+  const last = history.at(-1)
+  // States with the same text can differ, such as two sets: the later one is kept, with the time of the first.
+  if (last && toText(last.state) === toText(state)) history.splice(-1, 1, { ...last, state })
+  else history.push({ state, at: new Date(now) })
+}
 
 /** Returns a state as JSON, also if it contains what JSON cannot: a bigint, or a reference to itself. */
 function toText(state: unknown): string {

@@ -31,7 +31,7 @@ async function loseRace(first: Partial<OrderRecord>) {
     if (isRace && record.state === 'sending') {
       isRace = false
       const requests = record.requests.map((request) => ({ ...request, id: 'theirs' }))
-      await inner.write({ ...record, writer: 'somebody else', requests, ...first })
+      await inner.write({ ...record, writer: 'somebody else', process: 'theirs', requests, ...first })
     }
     return inner.write(record)
   }

@@ -55,7 +55,7 @@ test('an order of the name that begins while the account is read is awaited, not
   shown.log.length = 0
   const slow = connect({ journal: { ...client.journal, list } }).orders
   await expect(slow.ensure(order, consent)).rejects.toMatchObject({
-    reason: 'another process is ordering this',
+    reason: 'another call of this process is ordering this',
   })
   expect(sent).toHaveLength(1)
 })
@@ -77,7 +77,7 @@ test('a process that another one overtakes between its reading and its order doe
   const slow = connect({ journal: { ...client.journal, read } }).orders
   await expect(slow.ensure(order, consent)).rejects.toMatchObject({
     name: 'OrderOutcomeUnknownError',
-    reason: 'another process is ordering this',
+    reason: 'another call of this process is ordering this',
     askAgainMs: 5_000,
   })
   expect(sent).toHaveLength(1)
@@ -128,4 +128,24 @@ test('orders that are reconciled at the same time share a reading, and each has 
   const found = await Promise.all(quotes.map((one) => orders.reconcile(one)))
   expect(found.map(({ outcome }) => outcome)).toEqual(['unknown', 'executed', 'unknown'])
   expect(requests.filter((request) => request === 'GET /v1/me')).toHaveLength(2)
+})
+
+test.each([
+  ['another call of this process', {}],
+  ['another process', { process: 'theirs' }],
+])('an order that is busy says that %s has it', async (who, written) => {
+  const account = createScriptedAccount()
+  const { connect, client, shown } = account
+  account.replies.push(new TypeError('reset'))
+  await expect(account.place(await account.quote({}, order))).rejects.toMatchObject({
+    name: 'OrderOutcomeUnknownError',
+  })
+  shown.log.length = 0
+  let lists = 0
+  const list: OrderJournal['list'] = async () => {
+    const listed = (await client.journal.list()).map((record) => ({ ...record, ...written }))
+    return (lists += 1) === 1 ? listed.filter(({ state }) => state !== 'sending') : listed
+  }
+  const slow = connect({ journal: { ...client.journal, list } }).orders
+  await expect(slow.ensure(order, consent)).rejects.toMatchObject({ reason: `${who} is ordering this` })
 })

@@ -1,5 +1,5 @@
 import { type CallOptions, ConfigError, type OrderRecord } from '@hostwright/common'
-import { beginWork } from '@hostwright/common/ports'
+import { beginWork, portsOf } from '@hostwright/common/ports'
 import { readWorld } from '../evidence/read-account.ts'
 import { toIntentId, toIntentKey } from '../record/intent-ids.ts'
 import { openJournal } from '../record/journal-record.ts'
@@ -33,7 +33,7 @@ export async function ensureOrder(
   const request = parseEnsure(ordering, order, input)
   const { name } = request
   const { signal, deadlineMs: ms = client.deadlineMs } = options
-  const toReason = (): Error => busy(product.path)
+  const toReason = (): Error => busy(client, product.path, { process: portsOf(client).processId() })
   for (let before = running.get(name); before && !before.isOver(); before = running.get(name)) {
     await before.wait({ ms, toReason, signal })
   }
@@ -99,7 +99,8 @@ async function look(
   if (existing) return { reading, existing }
   const [unsettled] = reading.unsettled
   if (unsettled) throw toUnknown(ordering, unsettled.quote, unsettled.found)
-  if (reading.isBeingOrdered) throw busy(ordering.product.path)
+  const { beingOrdered } = reading
+  if (beingOrdered) throw busy(ordering.client, ordering.product.path, beingOrdered)
   if (unexplained[0]) (await ordering.loadInDoubt()).rejectUnexplained(ordering, request, unexplained, next)
   return { reading, existing }
 }
@@ -144,6 +145,6 @@ async function findOrCreate(
     return createRecord({ id, world, path, at: client.now(), idempotencyKey, intent: { name, number } })
   }
   if (record.state === 'planned') return { ...record, at: client.now() }
-  // Another process has begun an order of this name since this process read the journal, so this call rejects.
-  throw busy(path)
+  // Another process or call has begun an order of this name since this call read the journal, so it rejects.
+  throw busy(client, path, record)
 }

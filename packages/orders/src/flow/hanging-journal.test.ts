@@ -81,7 +81,7 @@ test('a call that waits for another call of the name ends at its deadline, or wh
   await confirming.promise
   const late = expect(orders.ensure(order, consent, { deadlineMs: 20_000 })).rejects.toMatchObject({
     name: 'OrderOutcomeUnknownError',
-    reason: 'another process is ordering this',
+    reason: 'another call of this process is ordering this',
   })
   await vi.advanceTimersByTimeAsync(20_000)
   await late

@@ -34,7 +34,7 @@ test('who finds itself busy writes the end of its own dry run first', async () =
   replies.push(placed())
   await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
   left.resolve(tried())
-  expect(await slowly).toBe('another process is ordering this')
+  expect(await slowly).toBe('another call of this process is ordering this')
   expect(sent).toHaveLength(1)
   expect((await read()).requests).toMatchObject([
     { kind: 'dry-run', status: 200, result: 'executed' },
@@ -85,7 +85,7 @@ test('of two dry runs of one order, the first that ends is quoted and ordered', 
     expect(await slowly).toBe('ordered')
     return tried()
   })
-  await expect(ensure()).rejects.toMatchObject({ reason: 'another process is ordering this' })
+  await expect(ensure()).rejects.toMatchObject({ reason: 'another call of this process is ordering this' })
   expect(sent).toHaveLength(1)
 })
 

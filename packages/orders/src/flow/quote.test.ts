@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderJournal, toJapanTime } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -40,6 +41,7 @@ test('a quote has all that `place` and `reconcile` need, and the journal has it 
     id: quoted.id,
     revision: 2,
     writer: expect.any(String),
+    process: portsOf(client).processId(),
     world: '',
     path: '/v1/vps/servers',
     at: now,

@@ -1,4 +1,5 @@
 import {
+  type Client,
   ConfigError,
   type LogBefore,
   type Mark,
@@ -19,6 +20,7 @@ import { noteLog } from '../evidence/read-log.ts'
 import type { Contract, Product } from '../record/product.ts'
 import { parseIdempotencyKey, toDerivedName, toFingerprint } from '../record/intent-ids.ts'
 import { openJournal } from '../record/journal-record.ts'
+import { nameWriter } from '../record/name-writer.ts'
 import {
   change,
   createRecord,
@@ -106,7 +108,11 @@ export async function quoteFor(
   const dryRun = { ...toOpenRequest('dry-run', keyId, clock.from, null), endsBy: deadline }
   // The dry run is written to the journal before it is sent, so that other processes recognize its entry in the
   // execution log.
-  const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
+  const planned = await writeOrFail(
+    client,
+    records,
+    change(record, { requests: [...record.requests, dryRun] }),
+  )
   const recorded = recordWire(client, async () => {})
   const tried = { ...marked.order, ...secrets }
   const sending = { ...options, wire: recorded.wire, resend: false }
@@ -133,7 +139,7 @@ export async function quoteFor(
       throw error
     })
   const quote = await createQuote(total_price)
-  await writeQuote(records, planned, quote, { ...dryRun, ...toEnd() })
+  await writeQuote(ordering, records, planned, quote, { ...dryRun, ...toEnd() })
   clocks.set(quote.id, clock)
   return quote
 }
@@ -144,6 +150,7 @@ export async function quoteFor(
  * rejects.
  */
 async function writeQuote(
+  { client }: Ordering,
   records: Records,
   planned: OrderRecord,
   quote: Quote<object>,
@@ -157,8 +164,9 @@ async function writeQuote(
     ...(differInDryRuns(latest, planned) && { quote }),
     ...toEnded(latest),
   }))
-  if ((await records.read(planned.id))?.quote?.fingerprint === quote.fingerprint) return
-  throw busy(planned.path)
+  const kept = await records.read(planned.id)
+  if (kept?.quote?.fingerprint === quote.fingerprint) return
+  throw busy(client, planned.path, kept)
 }
 
 async function toQuote(
@@ -190,15 +198,24 @@ async function toQuote(
   return { ...bound, fingerprint: await toFingerprint(bound) }
 }
 
-async function writeOrFail(records: Records, record: OrderRecord): Promise<OrderRecord> {
+async function writeOrFail(client: Client, records: Records, record: OrderRecord): Promise<OrderRecord> {
   const written = await records.write(record)
   if (written) return written
-  throw busy(record.path)
+  throw busy(client, record.path, await records.read(record.id))
 }
 
-/** Creates the error for an order that another process has begun since the journal was read. */
-export function busy(path: string): OrderOutcomeUnknownError {
-  const reason = 'another process is ordering this'
+/**
+ * Creates the error for an order that another process, or another call of this one, has begun since the journal was
+ * read.
+ *
+ * @param record the record of that order
+ */
+export function busy(
+  client: Client,
+  path: string,
+  record: Pick<OrderRecord, 'process'> | undefined,
+): OrderOutcomeUnknownError {
+  const reason = `${nameWriter(client, record)} is ordering this`
   return new OrderOutcomeUnknownError({ operation: `POST ${path}`, reason, askAgainMs: 5_000 })
 }
 

@@ -32,10 +32,10 @@ const lostNumbers = 9
 /** The contracts and the orders of one name, in the account and in the journal. */
 export interface NameReading extends FoundByName {
   /**
-   * Whether the journal has an order of the name in progress. If `unsettled` is empty, another process has just begun
-   * it.
+   * The order of the name that is in progress in the journal. If `unsettled` is empty, another process, or another call
+   * of this one, has just begun it.
    */
-  readonly isBeingOrdered: boolean
+  readonly beingOrdered: OrderRecord | undefined
   /**
    * Log entries of the last horizon that no request in the journal explains, newest first. Empty for the `server_id` of
    * a hosting server, which the API sells only once.
@@ -103,7 +103,7 @@ export async function readName(
     ended: contracts.flatMap((contract) => (hasEnded(contract) ? [contract.id] : [])),
     executed,
     unsettled,
-    isBeingOrdered: own.some(({ state }) => state === 'sending'),
+    beingOrdered: own.find(({ state }) => state === 'sending'),
     unexplained,
     look,
     next,

@@ -13,6 +13,7 @@ import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } f
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { lengthRequired } from '../wire/to-safe-init.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
+import { nameWriter } from '../record/name-writer.ts'
 import type { Ordering } from './ordering.ts'
 import { findKnown, lookAfter, toUnknown } from './find-known.ts'
 import { isProvenUnexecuted } from './prove-unexecuted.ts'
@@ -196,7 +197,10 @@ async function claim(
   const second = latest && differInDryRuns(latest, current) && (await write(latest))
   if (second) return second
   findKnown(ordering, quote, latest)
-  throw toUnknown(ordering, quote, { reason: 'another process is placing it', ...lookAfter(ordering) })
+  throw toUnknown(ordering, quote, {
+    reason: `${nameWriter(ordering.client, latest)} is placing it`,
+    ...lookAfter(ordering),
+  })
 }
 
 type Ends = ReadonlyMap<string, Partial<SentRequest>>

@@ -52,7 +52,7 @@ export function openRecords(
   leftMs: number | (() => number) = client.deadlineMs,
 ): Records {
   const { journal, now } = client
-  const { sent } = portsOf(client)
+  const { sent, processId } = portsOf(client)
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     const ms = Math.max(1, typeof leftMs === 'number' ? leftMs : leftMs())
     const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
@@ -66,7 +66,8 @@ export function openRecords(
   }
   const read: Records['read'] = (id) =>
     guard(async () => mergeSent((await journal.read(id)) ?? undefined, sent.get(id)))
-  const write: Records['write'] = (record) => {
+  const write: Records['write'] = (given) => {
+    const record = { ...given, process: processId() }
     const once = (): Promise<OrderRecord | undefined> =>
       guard(async () => ((await journal.write(record)) ? record : undefined))
     // A failed write may still have reached the store. Retrying is safe: compare-and-set applies it once.

@@ -1,7 +1,7 @@
 // Generated from the description by tools/make/generate. Do not edit.
-var Xt=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(u){throw i=0,u}};var P=Xt($=>{"use strict";Object.defineProperty($,"__esModule",{value:!0});$.formatNames=$.fastFormats=$.fullFormats=void 0;
-function L(r,i){return{validate:r,compare:i}}$.fullFormats={date:L(Vt,Tt),time:L(wt(!0),Rt),"date-time":L(Kt(!0),It),"is\
-o-time":L(wt(),Ft),"iso-date-time":L(Kt(),Ht),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var zt=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(u){throw i=0,u}};var B=zt(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;
+function L(r,i){return{validate:r,compare:i}}N.fullFormats={date:L(Ft,Tt),time:L(wt(!0),Rt),"date-time":L(Kt(!0),It),"is\
+o-time":L(wt(),Vt),"iso-date-time":L(Kt(),Ht),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:gs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -11,29 +11,29 @@ ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,
 regex:js,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
 byte:bs,int32:{type:"number",validate:vs},int64:{type:"number",validate:qs},float:{type:"number",validate:Mt},double:{type:"\
-number",validate:Mt},password:!0,binary:!0};$.fastFormats={...$.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Tt),time:L(
+number",validate:Mt},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Tt),time:L(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Rt),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-It),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ft),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+It),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vt),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Ht),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-$.formatNames=Object.keys($.fullFormats);function fs(r){return r%4===0&&(r%100!==0||r%400===0)}var ls=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ds=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Vt(r){let i=ls.exec(r);if(!i)return!1;let u=+i[1],m=+i[2],n=+i[3];return m>=
-1&&m<=12&&n>=1&&n<=(m===2&&fs(u)?29:ds[m])}function Tt(r,i){if(r&&i)return r>i?1:r<i?-1:0}var Nt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function wt(r){return function(u){let m=Nt.exec(u);if(!m)return!1;let n=+m[1],e=+m[2],t=+m[3],o=m[4],l=m[5]==="-"?-1:1,p=+(m[6]||
+N.formatNames=Object.keys(N.fullFormats);function fs(r){return r%4===0&&(r%100!==0||r%400===0)}var ls=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+ds=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ft(r){let i=ls.exec(r);if(!i)return!1;let u=+i[1],m=+i[2],n=+i[3];return m>=
+1&&m<=12&&n>=1&&n<=(m===2&&fs(u)?29:ds[m])}function Tt(r,i){if(r&&i)return r>i?1:r<i?-1:0}var $t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function wt(r){return function(u){let m=$t.exec(u);if(!m)return!1;let n=+m[1],e=+m[2],t=+m[3],o=m[4],l=m[5]==="-"?-1:1,p=+(m[6]||
 0),a=+(m[7]||0);if(p>23||a>59||r&&!o)return!1;if(n<=23&&e<=59&&t<60)return!0;let h=e-a*l,_=n-p*l-(h<0?1:0);return(_===23||
 _===-1)&&(h===59||h===-1)&&t<61}}function Rt(r,i){if(!(r&&i))return;let u=new Date("2020-01-01T"+r).valueOf(),m=new Date(
-"2020-01-01T"+i).valueOf();if(u&&m)return u-m}function Ft(r,i){if(!(r&&i))return;let u=Nt.exec(r),m=Nt.exec(i);if(u&&m)return r=
+"2020-01-01T"+i).valueOf();if(u&&m)return u-m}function Vt(r,i){if(!(r&&i))return;let u=$t.exec(r),m=$t.exec(i);if(u&&m)return r=
 u[1]+u[2]+u[3],i=m[1]+m[2]+m[3],r>i?1:r<i?-1:0}var Et=/t|\s/i;function Kt(r){let i=wt(r);return function(m){let n=m.split(
-Et);return n.length===2&&Vt(n[0])&&i(n[1])}}function It(r,i){if(!(r&&i))return;let u=new Date(r).valueOf(),m=new Date(i).
+Et);return n.length===2&&Ft(n[0])&&i(n[1])}}function It(r,i){if(!(r&&i))return;let u=new Date(r).valueOf(),m=new Date(i).
 valueOf();if(u&&m)return u-m}function Ht(r,i){if(!(r&&i))return;let[u,m]=r.split(Et),[n,e]=i.split(Et),t=Tt(u,n);if(t!==
 void 0)return t||Rt(m,e)}var as=/\/|:/,cs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function gs(r){return as.test(r)&&cs.test(r)}var Ct=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
 function bs(r){return Ct.lastIndex=0,Ct.test(r)}var hs=-(2**31),_s=2**31-1;function vs(r){return Number.isInteger(r)&&r<=
 _s&&r>=hs}function qs(r){return Number.isInteger(r)}function Mt(){return!0}var Ds=/[^\\]\\Z/;function js(r){if(Ds.test(r))
-return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ut=Xt(Ot=>{"use strict";Object.defineProperty(Ot,"__esModule",{value:!0});function Zt(r){let i=r.length,u=0,m=0,n;for(;m<
+return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ut=zt(Ot=>{"use strict";Object.defineProperty(Ot,"__esModule",{value:!0});function Zt(r){let i=r.length,u=0,m=0,n;for(;m<
 i;)u++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return u}Ot.default=Zt;Zt.
 code='require("ajv/dist/runtime/ucs2length").default'});function s(r,i,u,m,n,e,t){let o={instancePath:i,keyword:u,params:m,message:n,parentSchema:e,data:t};return r===null?[o]:
-(r.push(o),r)}var c=P().fullFormats.int32,R=P().fullFormats.int64;function y(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+(r.push(o),r)}var c=B().fullFormats.int32,R=B().fullFormats.int64;function y(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Lim\
 it"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Limit","type",{type:"integer"},"must be integer"),t++),
 typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),
@@ -57,14 +57,14 @@ pe",{type:"object"},"must be object"),t++;return y.errors=e,t===0}var As={type:"
 4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},services:{$ref:"description#/com\
 ponents/schemas/ApiKeyServices"},service_type:{$ref:"description#/components/schemas/LegacyServiceType",deprecated:!0},servername:{
 type:"string",deprecated:!0,minLength:1},permission_type:{$ref:"description#/components/schemas/PermissionType",deprecated:!0}}},
-zt=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var Ls={type:"string",enum:["full","read","custom"]};function q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+Xt=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var Ls={type:"string",enum:["full","read","custom"]};function q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="full"||r==="read"||
 r==="custom"||(e=s(e,i,"enum",{allowedValues:Ls.enum},"must be equal to one of the allowed values"),t++),q.errors=e,t===
-0}var $s={type:"string",enum:["all","selected"]};function v(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+0}var Ns={type:"string",enum:["all","selected"]};function v(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="all"||r==="selecte\
-d"||(e=s(e,i,"enum",{allowedValues:$s.enum},"must be equal to one of the allowed values"),t++),v.errors=e,t===0}var Ns={type:"string",enum:["full","read","none"]};function te(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+d"||(e=s(e,i,"enum",{allowedValues:Ns.enum},"must be equal to one of the allowed values"),t++),v.errors=e,t===0}var $s={type:"string",enum:["full","read","none"]};function te(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="full"||r==="read"||
-r==="none"||(e=s(e,i,"enum",{allowedValues:Ns.enum},"must be equal to one of the allowed values"),t++),te.errors=e,t===0}
+r==="none"||(e=s(e,i,"enum",{allowedValues:$s.enum},"must be equal to one of the allowed values"),t++),te.errors=e,t===0}
 function j(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r))for(let o in r)te(r[o],{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
 parentDataProperty:o,rootData:n})||(e=e===null?te.errors:e.concat(te.errors),t=e.length);else e=s(e,i,"type",{type:"obje\
@@ -148,7 +148,7 @@ rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if
 ed",{missingProperty:"expires_at"},"must have required property 'expires_at'"),t++),r.services===void 0&&(e=s(e,i,"requi\
 red",{missingProperty:"services"},"must have required property 'services'"),t++),r.expires_at!==void 0){let o=r.expires_at;
 typeof o!="string"&&o!==null&&(e=s(e,i+"/expires_at","type",{type:As.properties.expires_at.type},"must be string,null"),
-t++),typeof o=="string"&&(zt.test(o)||(e=s(e,i+"/expires_at","pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][\
+t++),typeof o=="string"&&(Xt.test(o)||(e=s(e,i+"/expires_at","pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][\
 0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]\
 |3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'),t++))}if(r.services!==void 0&&(pe(r.services,{instancePath:i+"/serv\
 ices",parentData:r,parentDataProperty:"services",rootData:n})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),r.
@@ -180,13 +180,13 @@ s(e,i,"type",{type:"object"},"must be object"),t++;return x.errors=e,t===0}funct
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.error===void 0&&
 (e=s(e,i,"required",{missingProperty:"error"},"must have required property 'error'"),t++),r.error!==void 0&&(x(r.error,{
 instancePath:i+"/error",parentData:r,parentDataProperty:"error",rootData:n})||(e=e===null?x.errors:e.concat(x.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fe.errors=e,t===0}function Bt(r,{instancePath:i="",parentData:u,
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fe.errors=e,t===0}function Pt(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(fe(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?fe.
-errors:e.concat(fe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Bt.errors=e,t===0}function Q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+errors:e.concat(fe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Pt.errors=e,t===0}function Q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["Retry-After"]===void 0&&(e=s(e,i,"required",{missingProperty:"Retry-After"},"must have req\
 uired property 'Retry-After'"),t++),r["Retry-After"]!==void 0){let o=r["Retry-After"];typeof o=="number"&&!(o%1)&&!isNaN(
 o)||(e=s(e,i+"/Retry-After","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,
@@ -214,13 +214,13 @@ bject"},"must be object"),t++;return Q.errors=e,t===0}function le(r,{instancePat
 "object"&&!Array.isArray(r)?(r.error===void 0&&(e=s(e,i,"required",{missingProperty:"error"},"must have required propert\
 y 'error'"),t++),r.error!==void 0&&(x(r.error,{instancePath:i+"/error",parentData:r,parentDataProperty:"error",rootData:n})||
 (e=e===null?x.errors:e.concat(x.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),le.errors=e,
-t===0}function Pt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+t===0}function Bt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(Q(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
 (e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),r.body!==void 0&&(le(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
 body",rootData:n})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),Pt.errors=e,t===0}var Ts={type:"object",required:["logs","count","limit","has_more","next_cursor"],properties:{logs:{type:"array",maxItems:500,
+ect"),t++),Bt.errors=e,t===0}var Ts={type:"object",required:["logs","count","limit","has_more","next_cursor"],properties:{logs:{type:"array",maxItems:500,
 items:{$ref:"description#/components/schemas/ExecutionLogEntry"}},count:{type:"integer",format:"int32",minimum:0,maximum:500},
 limit:{type:"integer",format:"int32",minimum:1,maximum:500},has_more:{type:"boolean"},next_cursor:{type:["string","null"],
 minLength:1}}},Rs={type:"object",required:["method","path","status_code","response_time_ms","ip_address","created_at"],properties:{
@@ -229,7 +229,7 @@ format:"int32",minimum:100,maximum:599},response_time_ms:{type:["integer","null"
 type:"string",minLength:2,maxLength:45},created_at:{$ref:"description#/components/schemas/JapanTime"}}};var Os=new RegExp("^[A-Z]+$","u");function de(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return typeof r=="string"?Os.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z]+$"},'must match pattern "^[A-Z]+$"'),t++):
 (e=s(e,i,"type",{type:"string"},"must be string"),t++),de.errors=e,t===0}function ae(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
-ring"?zt.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-\
+ring"?Xt.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-\
 5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0\
 -9]:[0-5][0-9]$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),ae.errors=e,t===0}function ce(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.method===
@@ -331,10 +331,10 @@ plan_id:{$ref:"description#/components/schemas/HostingPlanId"},plan_name:{type:"
 iption#/components/schemas/HostingStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"boolean"},
 memo:{type:"string",minLength:0,maxLength:500}}};function D(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),D.errors=e,t===0}var Ss={type:"string",enum:["active","setup_pending","suspended"]};function z(r,{
+"must be string"),t++),D.errors=e,t===0}var Ss={type:"string",enum:["active","setup_pending","suspended"]};function X(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
 "type",{type:"string"},"must be string"),t++),r==="active"||r==="setup_pending"||r==="suspended"||(e=s(e,i,"enum",{allowedValues:Ss.
-enum},"must be equal to one of the allowed values"),t++),z.errors=e,t===0}var re=P().fullFormats.date;function _e(r,{instancePath:i="",
+enum},"must be equal to one of the allowed values"),t++),X.errors=e,t===0}var re=B().fullFormats.date;function _e(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.servername===
 void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"must have required property 'servername'"),t++),r.server_id===
 void 0&&(e=s(e,i,"required",{missingProperty:"server_id"},"must have required property 'server_id'"),t++),r.plan_id===void 0&&
@@ -350,8 +350,8 @@ r.server_id!==void 0){let o=r.server_id;typeof o=="string"?f(o)<1&&(e=s(e,i+"/se
 void 0&&(A(r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?A.errors:
 e.concat(A.errors),t=e.length)),r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name",
 "minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must b\
-e string"),t++)}if(r.status!==void 0&&(z(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
+e string"),t++)}if(r.status!==void 0&&(X(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
 null&&(e=s(e,i+"/expiry_date","type",{type:ks.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
 (re.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}if(r.auto_renew!==void 0&&
 typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"boolean"},"must be boolean"),t++),r.memo!==void 0){
@@ -369,13 +369,13 @@ headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ve(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),ri.errors=e,t===0}var zs={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
+s(e,i,"type",{type:"object"},"must be object"),t++),ri.errors=e,t===0}var Xs={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
 servername:{$ref:"description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},plan_id:{$ref:"\
 description#/components/schemas/HostingPlanId"},period:{type:"integer",format:"int32",minimum:1,maximum:60},status:{$ref:"\
 description#/components/schemas/HostingOrderStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"\
-boolean"}}},Xs={type:"string",enum:["active","setup_pending"]};function qe(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+boolean"}}},zs={type:"string",enum:["active","setup_pending"]};function qe(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="\
-active"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Xs.enum},"must be equal to one of the allowed values"),t++),
+active"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:zs.enum},"must be equal to one of the allowed values"),t++),
 qe.errors=e,t===0}function De(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"mus\
 t have required property 'servername'"),t++),r.server_id===void 0&&(e=s(e,i,"required",{missingProperty:"server_id"},"mu\
@@ -394,7 +394,7 @@ period;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/period","type",{type:"i
 (e=s(e,i+"/period","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/period","format",{
 format:"int32"},'must match format "int32"'),t++))}if(r.status!==void 0&&(qe(r.status,{instancePath:i+"/status",parentData:r,
 parentDataProperty:"status",rootData:n})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),r.expiry_date!==void 0){
-let o=r.expiry_date;typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:zs.properties.expiry_date.type},"\
+let o=r.expiry_date;typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:Xs.properties.expiry_date.type},"\
 must be string,null"),t++),typeof o=="string"&&(re.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must m\
 atch format "date"'),t++))}r.auto_renew!==void 0&&typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"b\
 oolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return De.errors=e,t===0}function je(r,{
@@ -402,7 +402,7 @@ instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null
 isArray(r)?(r.server===void 0&&(e=s(e,i,"required",{missingProperty:"server"},"must have required property 'server'"),t++),
 r.server!==void 0&&(De(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===
 null?De.errors:e.concat(De.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),je.errors=e,t===
-0}function X(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+0}function z(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.dry_run===void 0&&(e=s(e,i,"required",{missingProperty:"dry_run"},"must have required prope\
 rty 'dry_run'"),t++),r.total_price===void 0&&(e=s(e,i,"required",{missingProperty:"total_price"},"must have required pro\
 perty 'total_price'"),t++),r.dry_run!==void 0){let o=r.dry_run;typeof o!="boolean"&&(e=s(e,i+"/dry_run","type",{type:"bo\
@@ -410,10 +410,10 @@ olean"},"must be boolean"),t++),o!==!0&&(e=s(e,i+"/dry_run","const",{allowedValu
 if(r.total_price!==void 0){let o=r.total_price;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/total_price","type",{type:"\
 integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/total_price","minimum",{comparison:">\
 =",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/total_price","format",{format:"int32"},'must match format "in\
-t32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return X.errors=e,t===0}function Ae(r,{instancePath:i="",
+t32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return z.errors=e,t===0}function Ae(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;je(r,{instancePath:i,parentData:u,
 parentDataProperty:m,rootData:n})||(e=e===null?je.errors:e.concat(je.errors),t=e.length);var _=a===t;_&&(l=!0,p=0);let h=t;
-X(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?X.errors:e.concat(X.errors),t=e.length);
+z(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
 var _=h===t;return _&&l?(l=!1,p=[p,1]):_&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
 "must match exactly one schema in oneOf"),t++),Ae.errors=e,t===0}function ti(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
@@ -435,8 +435,8 @@ parentDataProperty:"servername",rootData:n})||(e=e===null?D.errors:e.concat(D.er
 let o=r.server_id;typeof o=="string"?f(o)<1&&(e=s(e,i+"/server_id","minLength",{limit:1},"must NOT have fewer than 1 cha\
 racters"),t++):(e=s(e,i+"/server_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==void 0&&(A(r.plan_id,{
 instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),
-t=e.length)),r.status!==void 0&&(z(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
-(e=e===null?z.errors:e.concat(z.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
+t=e.length)),r.status!==void 0&&(X(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
 null&&(e=s(e,i+"/expiry_date","type",{type:Ks.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
 (re.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}}else e=s(e,i,"type",
 {type:"object"},"must be object"),t++;return Le.errors=e,t===0}function ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,
@@ -445,21 +445,21 @@ rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
 parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Le(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Le.errors:e.concat(Le.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ii.errors=e,t===0}function $e(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ii.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"must have require\
 d property 'servername'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required propert\
 y 'memo'"),t++),r.servername!==void 0&&(D(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"se\
 rvername",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==void 0){let o=r.memo;typeof o=="st\
 ring"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,
 i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"\
-must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return $e.errors=e,t===0}function si(r,{
+must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ne.errors=e,t===0}function si(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
 t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
 void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
-e.concat(y.errors),t=e.length)),r.body!==void 0&&($e(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:n})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),si.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ne(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:n})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
+t++),si.errors=e,t===0}function $e(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"must have require\
 d property 'servername'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required propert\
 y 'memo'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'messag\
@@ -468,13 +468,13 @@ me",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==
 (f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/me\
 mo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must b\
 e string"),t++)}r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||
-(e=e===null?d.errors:e.concat(d.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ne.
+(e=e===null?d.errors:e.concat(d.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return $e.
 errors=e,t===0}function oi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
 quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
 rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
-rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ne(r.body,{instancePath:i+"/body",parentData:r,
-parentDataProperty:"body",rootData:n})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
+rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&($e(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:n})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
 bject"},"must be object"),t++),oi.errors=e,t===0}var Jt={type:"object",required:["server_id","hostname","ip_address","os","cpu","memory","apache_version","perl_versions",
 "php_versions","db_versions","name_servers","domain_validation_token"],properties:{server_id:{type:"string",minLength:1},
 hostname:{type:"string",minLength:1},ip_address:{type:"string",minLength:1,maxLength:45},os:{type:"string",minLength:1},
@@ -531,16 +531,16 @@ perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"bo
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
 (e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(we(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
 body",rootData:n})||(e=e===null?we.errors:e.concat(we.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),ni.errors=e,t===0}var B=P().fullFormats.double;function Ee(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+ect"),t++),ni.errors=e,t===0}var P=B().fullFormats.double;function Ee(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.quota_gb===void 0&&(e=s(e,i,"required",{missingProperty:"quota_gb"},
 "must have required property 'quota_gb'"),t++),r.used_gb===void 0&&(e=s(e,i,"required",{missingProperty:"used_gb"},"must\
  have required property 'used_gb'"),t++),r.file_limit===void 0&&(e=s(e,i,"required",{missingProperty:"file_limit"},"must\
  have required property 'file_limit'"),t++),r.file_count===void 0&&(e=s(e,i,"required",{missingProperty:"file_count"},"m\
 ust have required property 'file_count'"),t++),r.quota_gb!==void 0){let o=r.quota_gb;typeof o=="number"?((o<0||isNaN(o))&&
-(e=s(e,i+"/quota_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),B.validate(o)||(e=s(e,i+"/quota_gb","forma\
+(e=s(e,i+"/quota_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+"/quota_gb","forma\
 t",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/quota_gb","type",{type:"number"},"must be number"),t++)}
 if(r.used_gb!==void 0){let o=r.used_gb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/used_gb","minimum",{comparison:">\
-=",limit:0},"must be >= 0"),t++),B.validate(o)||(e=s(e,i+"/used_gb","format",{format:"double"},'must match format "doubl\
+=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+"/used_gb","format",{format:"double"},'must match format "doubl\
 e"'),t++)):(e=s(e,i+"/used_gb","type",{type:"number"},"must be number"),t++)}if(r.file_limit!==void 0){let o=r.file_limit;
 typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/file_limit","type",{type:"integer"},"must be integer"),t++),typeof o==
 "number"&&((o<0||isNaN(o))&&(e=s(e,i+"/file_limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(o)||
@@ -628,29 +628,29 @@ parentDataProperty:"id",rootData:n})||(e=e===null?K.errors:e.concat(K.errors),t=
 typeof o=="string"?f(o)<1&&(e=s(e,i+"/label","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,
 i+"/label","type",{type:"string"},"must be string"),t++)}if(r.status!==void 0){let o=r.status;typeof o=="string"?f(o)<1&&
 (e=s(e,i+"/status","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/status","type",{type:"\
-string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Se.errors=e,t===0}function ze(r,{
+string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Se.errors=e,t===0}function Xe(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.ssh_keys!==void 0){let o=r.ssh_keys;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Se(o[p],{instancePath:i+
 "/ssh_keys/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else
 e=s(e,i+"/ssh_keys","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return ze.errors=e,t===0}function yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+return Xe.errors=e,t===0}function yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ze(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),yi.errors=e,t===0}function Xe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Xe(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),yi.errors=e,t===0}function ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.id!==void 0&&(K(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
 (e=e===null?K.errors:e.concat(K.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),r.private_key!==void 0){
 let o=r.private_key;typeof o=="string"?f(o)<1&&(e=s(e,i+"/private_key","minLength",{limit:1},"must NOT have fewer than 1\
  characters"),t++):(e=s(e,i+"/private_key","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"obj\
-ect"},"must be object"),t++;return Xe.errors=e,t===0}function fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+ect"},"must be object"),t++;return ze.errors=e,t===0}function fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Xe(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ze(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),t=
 e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fi.errors=e,t===0}var O=new RegExp("^[^\\s/:@]+\\.[^\\s/:@]+$","u");function Ke(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"\
 domain"},"must have required property 'domain'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"mus\
@@ -696,9 +696,9 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="objec
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(Me(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Me.
-errors:e.concat(Me.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),di.errors=e,t===0}function Ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+errors:e.concat(Me.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),di.errors=e,t===0}function Fe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?re.validate(r)||(e=s(e,i,"format",{format:"date"},'must match format "date"'),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),Ve.errors=e,t===0}function Fe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),Fe.errors=e,t===0}function Ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"\
 domain"},"must have required property 'domain'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"mus\
 t have required property 'type'"),t++),r.ssl===void 0&&(e=s(e,i,"required",{missingProperty:"ssl"},"must have required p\
@@ -723,15 +723,15 @@ gth",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/document
 tring"),t++)}if(r.url!==void 0){let o=r.url;typeof o=="string"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"must NOT h\
 ave fewer than 1 characters"),t++):(e=s(e,i+"/url","type",{type:"string"},"must be string"),t++)}if(r.php_version!==void 0){
 let o=r.php_version;typeof o=="string"?f(o)<1&&(e=s(e,i+"/php_version","minLength",{limit:1},"must NOT have fewer than 1\
- characters"),t++):(e=s(e,i+"/php_version","type",{type:"string"},"must be string"),t++)}r.created_at!==void 0&&(Ve(r.created_at,
-{instancePath:i+"/created_at",parentData:r,parentDataProperty:"created_at",rootData:n})||(e=e===null?Ve.errors:e.concat(
-Ve.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Fe.errors=e,t===0}function ai(r,{
+ characters"),t++):(e=s(e,i+"/php_version","type",{type:"string"},"must be string"),t++)}r.created_at!==void 0&&(Fe(r.created_at,
+{instancePath:i+"/created_at",parentData:r,parentDataProperty:"created_at",rootData:n})||(e=e===null?Fe.errors:e.concat(
+Fe.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ve.errors=e,t===0}function ai(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
 t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
 void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
-e.concat(y.errors),t=e.length)),r.body!==void 0&&(Fe(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:n})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
+e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ve(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:n})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
 t++),ai.errors=e,t===0}function Ie(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.subdomain===void 0&&(e=s(e,i,"required",{missingProperty:"subdomain"},"must have required \
 property 'subdomain'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
@@ -847,22 +847,22 @@ quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingPr
 rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
 rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ge(r.body,{instancePath:i+"/body",parentData:r,
 parentDataProperty:"body",rootData:n})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++),hi.errors=e,t===0}function Be(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+bject"},"must be object"),t++),hi.errors=e,t===0}function Pe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
 id!==void 0&&(M(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?M.errors:e.concat(
 M.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),Be.errors=e,t===0}function _i(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),Pe.errors=e,t===0}function _i(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Be(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),_i.errors=e,t===0}function Pe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Pe(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),_i.errors=e,t===0}function Be(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r))for(let o in r){let l=r[o];typeof l=="string"?f(l)<1&&(e=s(e,i+"/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),"type",{type:"string"},"must be string"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Pe.
+/\//g,"~1"),"type",{type:"string"},"must be string"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Be.
 errors=e,t===0}function Qe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
 ty 'domain'"),t++),r.current_version===void 0&&(e=s(e,i,"required",{missingProperty:"current_version"},"must have requir\
@@ -876,8 +876,8 @@ ng"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Qe.e
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.available_versions===
 void 0&&(e=s(e,i,"required",{missingProperty:"available_versions"},"must have required property 'available_versions'"),t++),
 r.domains===void 0&&(e=s(e,i,"required",{missingProperty:"domains"},"must have required property 'domains'"),t++),r.available_versions!==
-void 0&&(Pe(r.available_versions,{instancePath:i+"/available_versions",parentData:r,parentDataProperty:"available_versio\
-ns",rootData:n})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)),r.domains!==void 0){let o=r.domains;if(Array.isArray(
+void 0&&(Be(r.available_versions,{instancePath:i+"/available_versions",parentData:r,parentDataProperty:"available_versio\
+ns",rootData:n})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)),r.domains!==void 0){let o=r.domains;if(Array.isArray(
 o)){let l=o.length;for(let p=0;p<l;p++)Qe(o[p],{instancePath:i+"/domains/"+p,parentData:o,parentDataProperty:p,rootData:n})||
 (e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length)}else e=s(e,i+"/domains","type",{type:"array"},"must be array"),t++}}else
 e=s(e,i,"type",{type:"object"},"must be object"),t++;return er.errors=e,t===0}function vi(r,{instancePath:i="",parentData:u,
@@ -887,9 +887,9 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="objec
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(er(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?er.
 errors:e.concat(er.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),vi.errors=e,t===0}var Cs={type:"object",required:["crons","notification_email"],properties:{crons:{type:"array",items:{$ref:"description#/\
-components/schemas/CronJob"}},notification_email:{type:["string","null"],minLength:0}}};function N(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+components/schemas/CronJob"}},notification_email:{type:["string","null"],minLength:0}}};function $(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),N.errors=e,t===0}function rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),$.errors=e,t===0}function rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.minute===void 0&&(e=s(e,i,"required",{missingProperty:"minute"},"must have re\
 quired property 'minute'"),t++),r.hour===void 0&&(e=s(e,i,"required",{missingProperty:"hour"},"must have required proper\
@@ -898,8 +898,8 @@ month===void 0&&(e=s(e,i,"required",{missingProperty:"month"},"must have require
 (e=s(e,i,"required",{missingProperty:"weekday"},"must have required property 'weekday'"),t++),r.command===void 0&&(e=s(e,
 i,"required",{missingProperty:"command"},"must have required property 'command'"),t++),r.comment===void 0&&(e=s(e,i,"req\
 uired",{missingProperty:"comment"},"must have required property 'comment'"),t++),r.enabled===void 0&&(e=s(e,i,"required",
-{missingProperty:"enabled"},"must have required property 'enabled'"),t++),r.id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,
-parentDataProperty:"id",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.minute!==void 0){let o=r.minute;
+{missingProperty:"enabled"},"must have required property 'enabled'"),t++),r.id!==void 0&&($(r.id,{instancePath:i+"/id",parentData:r,
+parentDataProperty:"id",rootData:n})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.minute!==void 0){let o=r.minute;
 typeof o=="string"?f(o)<1&&(e=s(e,i+"/minute","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,
 i+"/minute","type",{type:"string"},"must be string"),t++)}if(r.hour!==void 0){let o=r.hour;typeof o=="string"?f(o)<1&&(e=
 s(e,i+"/hour","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/hour","type",{type:"string"},
@@ -932,8 +932,8 @@ parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.error
 e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),qi.errors=e,t===0}function ir(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?N.errors:e.concat(
-N.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&($(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?$.errors:e.concat(
+$.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
 t++),ir.errors=e,t===0}function Di(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
@@ -944,8 +944,8 @@ headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.bo
 s(e,i,"type",{type:"object"},"must be object"),t++),Di.errors=e,t===0}function sr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?N.errors:e.concat(
-N.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&($(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?$.errors:e.concat(
+$.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
 t++),sr.errors=e,t===0}function ji(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
@@ -985,13 +985,13 @@ quired property 'mail_address'"),t++),r.message===void 0&&(e=s(e,i,"required",{m
 uired property 'message'"),t++),r.mail_address!==void 0&&(b(r.mail_address,{instancePath:i+"/mail_address",parentData:r,
 parentDataProperty:"mail_address",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.message!==void 0&&
 (d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(
-d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),pr.errors=e,t===0}function $i(r,{instancePath:i="",
+d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),pr.errors=e,t===0}function Ni(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
 s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(pr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?pr.
-errors:e.concat(pr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),$i.errors=e,t===0}function mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+errors:e.concat(pr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ni.errors=e,t===0}function mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.mail_address===void 0&&(e=s(e,i,"required",{missingProperty:"mail_address"},"must have req\
 uired property 'mail_address'"),t++),r.quota_mb===void 0&&(e=s(e,i,"required",{missingProperty:"quota_mb"},"must have re\
 quired property 'quota_mb'"),t++),r.used_mb===void 0&&(e=s(e,i,"required",{missingProperty:"used_mb"},"must have require\
@@ -1001,18 +1001,18 @@ mail_address",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))
 "number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<
 0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/qu\
 ota_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.used_mb!==void 0){let o=r.used_mb;typeof o=="n\
-umber"?((o<0||isNaN(o))&&(e=s(e,i+"/used_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),B.validate(o)||(e=
+umber"?((o<0||isNaN(o))&&(e=s(e,i+"/used_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=
 s(e,i+"/used_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/used_mb","type",{type:"number"},
 "must be number"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},
 "must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than \
 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},
-"must be object"),t++;return mr.errors=e,t===0}function Ni(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be object"),t++;return mr.errors=e,t===0}function $i(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(mr(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Ni.errors=e,t===0}function ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+s(e,i,"type",{type:"object"},"must be object"),t++),$i.errors=e,t===0}function ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.forwarding_addresses===void 0&&(e=s(e,i,"required",{missingProperty:"forwarding_addresses"},
 "must have required property 'forwarding_addresses'"),t++),r.keep_in_mailbox===void 0&&(e=s(e,i,"required",{missingProperty:"\
 keep_in_mailbox"},"must have required property 'keep_in_mailbox'"),t++),r.forwarding_addresses!==void 0){let o=r.forwarding_addresses;
@@ -1026,9 +1026,9 @@ perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"bo
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
 (e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ur(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
 body",rootData:n})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),wi.errors=e,t===0}function V(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+ect"),t++),wi.errors=e,t===0}function F(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),V.errors=e,t===0}var Ms=new RegExp("^[0-9A-Za-z._-]{1,253}$","u");function g(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),F.errors=e,t===0}var Ms=new RegExp("^[0-9A-Za-z._-]{1,253}$","u");function g(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r=="string"?(f(r)>253&&(e=s(e,i,"maxLength",{limit:253},"must NOT have more than 253 charac\
 ters"),t++),f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++),Ms.test(r)||(e=s(e,i,"p\
 attern",{pattern:"^[0-9A-Za-z._-]{1,253}$"},'must match pattern "^[0-9A-Za-z._-]{1,253}$"'),t++)):(e=s(e,i,"type",{type:"\
@@ -1064,8 +1064,8 @@ let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e
 quired property 'domain'"),t++),r.priority===void 0&&(e=s(e,i,"required",{missingProperty:"priority"},"must have require\
 d property 'priority'"),t++),r.conditions===void 0&&(e=s(e,i,"required",{missingProperty:"conditions"},"must have requir\
 ed property 'conditions'"),t++),r.action===void 0&&(e=s(e,i,"required",{missingProperty:"action"},"must have required pr\
-operty 'action'"),t++),r.id!==void 0&&(V(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=
-e===null?V.errors:e.concat(V.errors),t=e.length)),r.domain!==void 0&&(g(r.domain,{instancePath:i+"/domain",parentData:r,
+operty 'action'"),t++),r.id!==void 0&&(F(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=
+e===null?F.errors:e.concat(F.errors),t=e.length)),r.domain!==void 0&&(g(r.domain,{instancePath:i+"/domain",parentData:r,
 parentDataProperty:"domain",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.priority!==void 0){let o=r.
 priority;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/priority","type",{type:"integer"},"must be integer"),t++),typeof o==
 "number"&&((o<1||isNaN(o))&&(e=s(e,i+"/priority","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||
@@ -1089,8 +1089,8 @@ parentDataProperty:"body",rootData:n})||(e=e===null?br.errors:e.concat(br.errors
 bject"},"must be object"),t++),Ei.errors=e,t===0}function hr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(V(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?V.errors:e.concat(
-V.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(F(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?F.errors:e.concat(
+F.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
 t++),hr.errors=e,t===0}function Ti(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
@@ -1175,28 +1175,28 @@ headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.bo
 s(e,i,"type",{type:"object"},"must be object"),t++),Si.errors=e,t===0}function Lr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?r.abroad_access_restriction!==void 0&&typeof r.abroad_access_restriction!="boolean"&&(e=s(e,
 i+"/abroad_access_restriction","type",{type:"boolean"},"must be boolean"),t++):(e=s(e,i,"type",{type:"object"},"must be \
-object"),t++),Lr.errors=e,t===0}function zi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+object"),t++),Lr.errors=e,t===0}function Xi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Lr(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),zi.errors=e,t===0}function $r(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+s(e,i,"type",{type:"object"},"must be object"),t++),Xi.errors=e,t===0}function Nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:n})||
 (e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.enabled!==void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled",
-"type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),t++),$r.errors=e,t===
-0}function Nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="o\
+"type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Nr.errors=e,t===
+0}function $r(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.dkim_settings===void 0&&(e=s(e,i,"required",{missingProperty:"dkim_settings"},"must have\
  required property 'dkim_settings'"),t++),r.dkim_settings!==void 0){let o=r.dkim_settings;if(Array.isArray(o)){let l=o.length;
-for(let p=0;p<l;p++)$r(o[p],{instancePath:i+"/dkim_settings/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?
-$r.errors:e.concat($r.errors),t=e.length)}else e=s(e,i+"/dkim_settings","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Nr.errors=e,t===0}function Xi(r,{instancePath:i="",parentData:u,
+for(let p=0;p<l;p++)Nr(o[p],{instancePath:i+"/dkim_settings/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?
+Nr.errors:e.concat(Nr.errors),t=e.length)}else e=s(e,i+"/dkim_settings","type",{type:"array"},"must be array"),t++}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return $r.errors=e,t===0}function zi(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Nr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Nr.
-errors:e.concat(Nr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Xi.errors=e,t===0}function wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+r.body!==void 0&&($r(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?$r.
+errors:e.concat($r.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),zi.errors=e,t===0}function wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.hostname===void 0&&(e=s(e,i,"required",{missingProperty:"hostname"},"must have required pr\
 operty 'hostname'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'typ\
 e'"),t++),r.content===void 0&&(e=s(e,i,"required",{missingProperty:"content"},"must have required property 'content'"),t++),
@@ -1214,7 +1214,7 @@ m_record'"),t++),r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r
 (e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.enabled!==void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled",
 "type",{type:"boolean"},"must be boolean"),t++),r.dkim_record!==void 0){let l=r.dkim_record,p=t,a=!1,h=null,_=t;wr(l,{instancePath:i+
 "/dkim_record",parentData:r,parentDataProperty:"dkim_record",rootData:n})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.
-length);var o=_===t;o&&(a=!0,h=0);let $t=t;l!==null&&(e=s(e,i+"/dkim_record","type",{type:"null"},"must be null"),t++);var o=$t===
+length);var o=_===t;o&&(a=!0,h=0);let Nt=t;l!==null&&(e=s(e,i+"/dkim_record","type",{type:"null"},"must be null"),t++);var o=Nt===
 t;o&&a?(a=!1,h=[h,1]):o&&(a=!0,h=1),a?(t=p,e!==null&&(p?e.length=p:e=null)):(e=s(e,i+"/dkim_record","oneOf",{passingSchemas:h},
 "must match exactly one schema in oneOf"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Er.errors=
 e,t===0}function Ki(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
@@ -1268,15 +1268,15 @@ e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Mi.errors=e,t
 "object"&&!Array.isArray(r)?(r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:n})||
 (e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"\
-object"},"must be object"),t++),Sr.errors=e,t===0}function Vi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+object"},"must be object"),t++),Sr.errors=e,t===0}function Fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Sr(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Vi.errors=e,t===0}function F(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+s(e,i,"type",{type:"object"},"must be object"),t++),Fi.errors=e,t===0}function V(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),F.errors=e,t===0}function zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),V.errors=e,t===0}function Xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have re\
 quired property 'domain'"),t++),r.url===void 0&&(e=s(e,i,"required",{missingProperty:"url"},"must have required property\
@@ -1284,8 +1284,8 @@ quired property 'domain'"),t++),r.url===void 0&&(e=s(e,i,"required",{missingProp
 r.version===void 0&&(e=s(e,i,"required",{missingProperty:"version"},"must have required property 'version'"),t++),r.db_name===
 void 0&&(e=s(e,i,"required",{missingProperty:"db_name"},"must have required property 'db_name'"),t++),r.db_user===void 0&&
 (e=s(e,i,"required",{missingProperty:"db_user"},"must have required property 'db_user'"),t++),r.memo===void 0&&(e=s(e,i,
-"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.id!==void 0&&(F(r.id,{instancePath:i+"/\
-id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.domain!==void 0&&
+"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.id!==void 0&&(V(r.id,{instancePath:i+"/\
+id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),r.domain!==void 0&&
 (g(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"domain",rootData:n})||(e=e===null?g.errors:e.concat(
 g.errors),t=e.length)),r.url!==void 0){let o=r.url;typeof o=="string"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"mus\
 t NOT have fewer than 1 characters"),t++):(e=s(e,i+"/url","type",{type:"string"},"must be string"),t++)}if(r.title!==void 0){
@@ -1299,22 +1299,22 @@ ength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/db_use
 g"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must N\
 OT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 chara\
 cters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must \
-be object"),t++;return zr.errors=e,t===0}function Xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+be object"),t++;return Xr.errors=e,t===0}function zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.wordpress===void 0&&(e=s(e,i,"required",{missingProperty:"\
 wordpress"},"must have required property 'wordpress'"),t++),r.wordpress!==void 0){let o=r.wordpress;if(Array.isArray(o)){
-let l=o.length;for(let p=0;p<l;p++)zr(o[p],{instancePath:i+"/wordpress/"+p,parentData:o,parentDataProperty:p,rootData:n})||
-(e=e===null?zr.errors:e.concat(zr.errors),t=e.length)}else e=s(e,i+"/wordpress","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Xr.errors=e,t===0}function Fi(r,{instancePath:i="",parentData:u,
+let l=o.length;for(let p=0;p<l;p++)Xr(o[p],{instancePath:i+"/wordpress/"+p,parentData:o,parentDataProperty:p,rootData:n})||
+(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length)}else e=s(e,i+"/wordpress","type",{type:"array"},"must be array"),t++}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return zr.errors=e,t===0}function Vi(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Xr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Xr.
-errors:e.concat(Xr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Fi.errors=e,t===0}function Kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.body!==void 0&&(zr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?zr.
+errors:e.concat(zr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Vi.errors=e,t===0}function Kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(F(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?F.errors:e.concat(
-F.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(V(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?V.errors:e.concat(
+V.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
 t++),Kr.errors=e,t===0}function Ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
@@ -1337,7 +1337,7 @@ parentDataProperty:"db_name",rootData:n})||(e=e===null?w.errors:e.concat(w.error
 let o=r.version_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/version_name","minLength",{limit:1},"must NOT have fewer than\
  1 characters"),t++):(e=s(e,i+"/version_name","type",{type:"string"},"must be string"),t++)}if(r.size_mb!==void 0){let o=r.
 size_mb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/size_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),
-B.validate(o)||(e=s(e,i+"/size_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/size_mb","t\
+P.validate(o)||(e=s(e,i+"/size_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/size_mb","t\
 ype",{type:"number"},"must be number"),t++)}if(r.granted_users!==void 0){let o=r.granted_users;if(Array.isArray(o)){let l=o.
 length;for(let p=0;p<l;p++)E(o[p],{instancePath:i+"/granted_users/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
 e===null?E.errors:e.concat(E.errors),t=e.length)}else e=s(e,i+"/granted_users","type",{type:"array"},"must be array"),t++}
@@ -1355,19 +1355,19 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="objec
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(Mr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Mr.
-errors:e.concat(Mr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Hi.errors=e,t===0}function Vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+errors:e.concat(Mr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Hi.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.db_name===void 0&&(e=s(e,i,"required",{missingProperty:"db_name"},"must have required pro\
 perty 'db_name'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property \
 'message'"),t++),r.db_name!==void 0&&(w(r.db_name,{instancePath:i+"/db_name",parentData:r,parentDataProperty:"db_name",rootData:n})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"\
-object"},"must be object"),t++),Vr.errors=e,t===0}function Zi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+object"},"must be object"),t++),Fr.errors=e,t===0}function Zi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Vr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Zi.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Fr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Zi.errors=e,t===0}function Vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.db_user===void 0&&(e=s(e,i,"required",{missingProperty:"db_user"},"must have required prop\
 erty 'db_user'"),t++),r.version_name===void 0&&(e=s(e,i,"required",{missingProperty:"version_name"},"must have required \
 property 'version_name'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required propert\
@@ -1377,11 +1377,11 @@ o)<1&&(e=s(e,i+"/version_name","minLength",{limit:1},"must NOT have fewer than 1
 me","type",{type:"string"},"must be string"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,
 i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},
 "must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(
-e,i,"type",{type:"object"},"must be object"),t++;return Fr.errors=e,t===0}function Ir(r,{instancePath:i="",parentData:u,
+e,i,"type",{type:"object"},"must be object"),t++;return Vr.errors=e,t===0}function Ir(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.users===void 0&&
 (e=s(e,i,"required",{missingProperty:"users"},"must have required property 'users'"),t++),r.users!==void 0){let o=r.users;
-if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Fr(o[p],{instancePath:i+"/users/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length)}else e=s(e,i+"/users","type",{type:"array"},"must be\
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Vr(o[p],{instancePath:i+"/users/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length)}else e=s(e,i+"/users","type",{type:"array"},"must be\
  array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ir.errors=e,t===0}function Ui(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
@@ -1458,17 +1458,17 @@ ty 'domain'"),t++),r.log===void 0&&(e=s(e,i,"required",{missingProperty:"log"},"
 r.domain!==void 0&&(g(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"domain",rootData:n})||(e=e===null?
 g.errors:e.concat(g.errors),t=e.length)),r.log!==void 0){let o=r.log;typeof o=="string"?f(o)<0&&(e=s(e,i+"/log","minLeng\
 th",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/log","type",{type:"string"},"must be string"),t++)}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Yr.errors=e,t===0}function Bi(r,{instancePath:i="",parentData:u,
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return Yr.errors=e,t===0}function Pi(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(Yr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Yr.
-errors:e.concat(Yr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Bi.errors=e,t===0}function Gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+errors:e.concat(Yr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Pi.errors=e,t===0}function Gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
 "must be string"),t++),Gr.errors=e,t===0}function T(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),T.errors=e,t===0}function Br(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),T.errors=e,t===0}function Pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
 plan_id"},"must have required property 'plan_id'"),t++),r.vps_type===void 0&&(e=s(e,i,"required",{missingProperty:"vps_t\
 ype"},"must have required property 'vps_type'"),t++),r.plan_name===void 0&&(e=s(e,i,"required",{missingProperty:"plan_na\
@@ -1494,12 +1494,12 @@ s(e,i+"/disk_gb","format",{format:"int32"},'must match format "int32"'),t++))}if
 "/currency",parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),
 r.periods!==void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)S(o[p],{instancePath:i+"/per\
 iods/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else e=s(e,
-i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Br.
-errors=e,t===0}var Vs={type:"object",required:["image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"\
+i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Pr.
+errors=e,t===0}var Fs={type:"object",required:["image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"\
 description#/components/schemas/ImageId"},name:{type:"string",minLength:1},version:{type:["string","null"],minLength:1},
 minimum_memory_mb:{type:"integer",format:"int32",minimum:0}}};function H(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),H.errors=e,t===0}function Pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),H.errors=e,t===0}function Br(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
 image_id"},"must have required property 'image_id'"),t++),r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},
 "must have required property 'name'"),t++),r.version===void 0&&(e=s(e,i,"required",{missingProperty:"version"},"must hav\
@@ -1508,27 +1508,27 @@ mb"},"must have required property 'minimum_memory_mb'"),t++),r.image_id!==void 0
 id",parentData:r,parentDataProperty:"image_id",rootData:n})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),r.name!==
 void 0){let o=r.name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer than 1 chara\
 cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.version!==void 0){let o=r.version;typeof o!=
-"string"&&o!==null&&(e=s(e,i+"/version","type",{type:Vs.properties.version.type},"must be string,null"),t++),typeof o=="\
+"string"&&o!==null&&(e=s(e,i+"/version","type",{type:Fs.properties.version.type},"must be string,null"),t++),typeof o=="\
 string"&&f(o)<1&&(e=s(e,i+"/version","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.minimum_memory_mb!==
 void 0){let o=r.minimum_memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/minimum_memory_mb","type",{type:"int\
 eger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/minimum_memory_mb","minimum",{comparison:"\
 >=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/minimum_memory_mb","format",{format:"int32"},'must match for\
-mat "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Pr.errors=e,t===0}function Qr(r,{instancePath:i="",
+mat "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Br.errors=e,t===0}function Qr(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plans===
 void 0&&(e=s(e,i,"required",{missingProperty:"plans"},"must have required property 'plans'"),t++),r.os_images===void 0&&
 (e=s(e,i,"required",{missingProperty:"os_images"},"must have required property 'os_images'"),t++),r.plans!==void 0){let o=r.
-plans;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Br(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Br.errors:e.concat(Br.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be\
- array"),t++}if(r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Pr(o[p],
-{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Pr.errors:e.concat(Pr.errors),
+plans;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Pr(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be\
+ array"),t++}if(r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Br(o[p],
+{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Br.errors:e.concat(Br.errors),
 t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"m\
-ust be object"),t++;return Qr.errors=e,t===0}function Pi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+ust be object"),t++;return Qr.errors=e,t===0}function Bi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Qr(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Pi.errors=e,t===0}var xt={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
+s(e,i,"type",{type:"object"},"must be object"),t++),Bi.errors=e,t===0}var xt={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
 $ref:"description#/components/schemas/VpsUuid"},name:{type:"string",minLength:0},vps_type:{$ref:"description#/components\
 /schemas/VpsType"},plan_name:{type:"string",minLength:1},status:{$ref:"description#/components/schemas/VpsContractStatus"},
 ip_address:{type:["string","null"],pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-\
@@ -1578,9 +1578,9 @@ e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),es.errors=e,t
 ion#/components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}};function tt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<1||isNaN(r))&&
 (e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),R.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),tt.errors=e,t===0}var Fs={type:"string",enum:["active","building","setup_pending"]};function it(r,{
+t match format "int64"'),t++)),tt.errors=e,t===0}var Vs={type:"string",enum:["active","building","setup_pending"]};function it(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
-"type",{type:"string"},"must be string"),t++),r==="active"||r==="building"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Fs.
+"type",{type:"string"},"must be string"),t++),r==="active"||r==="building"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Vs.
 enum},"must be equal to one of the allowed values"),t++),it.errors=e,t===0}function J(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=
 s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),t++),r.uuid===void 0&&(e=s(e,i,"required",{missingProperty:"\
@@ -1603,7 +1603,7 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="objec
 t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),st.errors=e,t===0}function ot(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;st(r,{instancePath:i,parentData:u,
 parentDataProperty:m,rootData:n})||(e=e===null?st.errors:e.concat(st.errors),t=e.length);var _=a===t;_&&(l=!0,p=0);let h=t;
-X(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?X.errors:e.concat(X.errors),t=e.length);
+z(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
 var _=h===t;return _&&l?(l=!1,p=[p,1]):_&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
 "must match exactly one schema in oneOf"),t++),ot.errors=e,t===0}function rs(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
@@ -1637,10 +1637,10 @@ cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r
 number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/vcpu","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||
 isNaN(o))&&(e=s(e,i+"/vcpu","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/vcpu","fo\
 rmat",{format:"int32"},'must match format "int32"'),t++))}if(r.memory_gb!==void 0){let o=r.memory_gb;typeof o=="number"?
-((o<0||isNaN(o))&&(e=s(e,i+"/memory_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),B.validate(o)||(e=s(e,i+
+((o<0||isNaN(o))&&(e=s(e,i+"/memory_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+
 "/memory_gb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/memory_gb","type",{type:"number"},
 "must be number"),t++)}if(r.disk_gb!==void 0){let o=r.disk_gb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/disk_gb","\
-minimum",{comparison:">=",limit:0},"must be >= 0"),t++),B.validate(o)||(e=s(e,i+"/disk_gb","format",{format:"double"},'m\
+minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+"/disk_gb","format",{format:"double"},'m\
 ust match format "double"'),t++)):(e=s(e,i+"/disk_gb","type",{type:"number"},"must be number"),t++)}}else e=s(e,i,"type",
 {type:"object"},"must be object"),t++;return pt.errors=e,t===0}var Is={type:"string",enum:["running","stopped","processing","error"]};function mt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="\
@@ -1706,31 +1706,30 @@ perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"bo
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
 (e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ft(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
 body",rootData:n})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),ss.errors=e,t===0}var Hs=/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ee(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"),t++),ss.errors=e,t===0}function ee(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.Location===void 0&&(e=s(e,i,"required",{missingProperty:"Location"},"must have required pr\
-operty 'Location'"),t++),r.Location!==void 0){let o=r.Location;typeof o=="string"?(f(o)<1&&(e=s(e,i+"/Location","minLeng\
-th",{limit:1},"must NOT have fewer than 1 characters"),t++),Hs.test(o)||(e=s(e,i+"/Location","format",{format:"uri-refer\
-ence"},'must match format "uri-reference"'),t++)):(e=s(e,i+"/Location","type",{type:"string"},"must be string"),t++)}if(r["\
-X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit\
--Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Lim\
-it","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","format",{format:"\
-int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-Remaining"];typeof o==
-"number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.
-validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-Rate\
-Limit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Reset",
-"type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","min\
-imum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(o)||(e=s(e,i+"/X-RateLimit-Reset","format",{format:"int6\
-4"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurrent-Limit"]!==void 0){let o=r["X-RateLimit-Concurrent-Li\
-mit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"integer"},"must be i\
-nteger"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:">=",
-limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","format",{format:"int32"},'must ma\
-tch format "int32"'),t++))}if(r["X-RateLimit-Concurrent-Remaining"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];
-typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must be int\
-eger"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:">=",
-limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},'mus\
-t match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ee.errors=e,t===0}function os(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+operty 'Location'"),t++),r.Location!==void 0){let o=r.Location;typeof o=="string"?f(o)<1&&(e=s(e,i+"/Location","minLengt\
+h",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/Location","type",{type:"string"},"must be string"),
+t++)}if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/\
+X-RateLimit-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-Ra\
+teLimit-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","fo\
+rmat",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-R\
+emaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"integer"},"must be int\
+eger"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","minimum",{comparison:">=",limit:0},
+"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"int32"},'must match format "int3\
+2"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(
+e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+
+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(o)||(e=s(e,i+"/X-RateLimit-Rese\
+t","format",{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurrent-Limit"]!==void 0){let o=r["\
+X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"\
+integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimu\
+m",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","format",{format:"\
+int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Concurrent-Remaining"]!==void 0){let o=r["X-RateLimit-Concu\
+rrent-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","type",{type:"inte\
+ger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimu\
+m",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{
+format:"int32"},'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ee.
+errors=e,t===0}function os(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.headers!==void 0&&(ee(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"hea\
 ders",rootData:n})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),r.body!==void 0&&(e=s(e,i+"/body","not",{},"m\
@@ -1742,22 +1741,22 @@ mponents/schemas/RuleProtocol"},{type:"null"}]},port:{type:["string","null"],min
 type:["string","null"],maxLength:500}}};function lt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<1||isNaN(r))&&
 (e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),R.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),lt.errors=e,t===0}var Zs={type:"string",enum:["ssh","web","web_http","mysql","postgresql",
+t match format "int64"'),t++)),lt.errors=e,t===0}var Hs={type:"string",enum:["ssh","web","web_http","mysql","postgresql",
 "mail","rdp","custom"]};function dt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="ssh"||r==="web"||r==="web_htt\
-p"||r==="mysql"||r==="postgresql"||r==="mail"||r==="rdp"||r==="custom"||(e=s(e,i,"enum",{allowedValues:Zs.enum},"must be\
- equal to one of the allowed values"),t++),dt.errors=e,t===0}var Us={type:"string",enum:["tcp","udp","icmp"]};function at(r,{
+p"||r==="mysql"||r==="postgresql"||r==="mail"||r==="rdp"||r==="custom"||(e=s(e,i,"enum",{allowedValues:Hs.enum},"must be\
+ equal to one of the allowed values"),t++),dt.errors=e,t===0}var Zs={type:"string",enum:["tcp","udp","icmp"]};function at(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
-"type",{type:"string"},"must be string"),t++),r==="tcp"||r==="udp"||r==="icmp"||(e=s(e,i,"enum",{allowedValues:Us.enum},
-"must be equal to one of the allowed values"),t++),at.errors=e,t===0}var Js=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
+"type",{type:"string"},"must be string"),t++),r==="tcp"||r==="udp"||r==="icmp"||(e=s(e,i,"enum",{allowedValues:Zs.enum},
+"must be equal to one of the allowed values"),t++),at.errors=e,t===0}var Us=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
 (3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function ct(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(f(r)>49&&(e=s(e,i,"maxLeng\
 th",{limit:49},"must NOT have more than 49 characters"),t++),f(r)<2&&(e=s(e,i,"minLength",{limit:2},"must NOT have fewer\
- than 2 characters"),t++),Js.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(\
+ than 2 characters"),t++),Us.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(\
 25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]\
 |[1-9]?[0-9]))?)$"},'must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]\
 {2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"'),t++)):
-(e=s(e,i,"type",{type:"string"},"must be string"),t++),ct.errors=e,t===0}var Ws=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]\
+(e=s(e,i,"type",{type:"string"},"must be string"),t++),ct.errors=e,t===0}var Js=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]\
 {4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{\
 2}|655[0-2][0-9]|6553[0-5]))?$","u");function Y(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
@@ -1770,12 +1769,12 @@ t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have re
 t=e.length)),r.type!==void 0&&(dt(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=
 e===null?dt.errors:e.concat(dt.errors),t=e.length)),r.protocol!==void 0){let l=r.protocol,p=t,a=!1,h=null,_=t;at(l,{instancePath:i+
 "/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||(e=e===null?at.errors:e.concat(at.errors),t=e.length);
-var o=_===t;o&&(a=!0,h=0);let $t=t;l!==null&&(e=s(e,i+"/protocol","type",{type:"null"},"must be null"),t++);var o=$t===t;
+var o=_===t;o&&(a=!0,h=0);let Nt=t;l!==null&&(e=s(e,i+"/protocol","type",{type:"null"},"must be null"),t++);var o=Nt===t;
 o&&a?(a=!1,h=[h,1]):o&&(a=!0,h=1),a?(t=p,e!==null&&(p?e.length=p:e=null)):(e=s(e,i+"/protocol","oneOf",{passingSchemas:h},
 "must match exactly one schema in oneOf"),t++)}if(r.port!==void 0){let l=r.port;typeof l!="string"&&l!==null&&(e=s(e,i+"\
 /port","type",{type:Yt.properties.port.type},"must be string,null"),t++),typeof l=="string"&&(f(l)>11&&(e=s(e,i+"/port",
 "maxLength",{limit:11},"must NOT have more than 11 characters"),t++),f(l)<1&&(e=s(e,i+"/port","minLength",{limit:1},"mus\
-t NOT have fewer than 1 characters"),t++),Ws.test(l)||(e=s(e,i+"/port","pattern",{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{\
+t NOT have fewer than 1 characters"),t++),Js.test(l)||(e=s(e,i+"/port","pattern",{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{\
 4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2\
 }|655[0-2][0-9]|6553[0-5]))?$"},'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[\
 0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"'),t++))}
@@ -1859,9 +1858,9 @@ parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.error
 e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ms.errors=e,t===0}var St={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
 ts/schemas/ReinstallState"},image_id:{type:["string","null"],minLength:1},os:{type:["string","null"],minLength:1},installed_at:{
 type:["string","null"],pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0\
--9]$"}}},Ys={type:"string",enum:["rebuilding","configuring","completed","error"]};function qt(r,{instancePath:i="",parentData:u,
+-9]$"}}},Ws={type:"string",enum:["rebuilding","configuring","completed","error"]};function qt(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must b\
-e string"),t++),r==="rebuilding"||r==="configuring"||r==="completed"||r==="error"||(e=s(e,i,"enum",{allowedValues:Ys.enum},
+e string"),t++),r==="rebuilding"||r==="configuring"||r==="completed"||r==="error"||(e=s(e,i,"enum",{allowedValues:Ws.enum},
 "must be equal to one of the allowed values"),t++),qt.errors=e,t===0}function Dt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0&&(e=s(e,i,"required",
 {missingProperty:"status"},"must have required property 'status'"),t++),r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
@@ -1874,7 +1873,7 @@ status",rootData:n})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length)),r.i
 let o=r.os;typeof o!="string"&&o!==null&&(e=s(e,i+"/os","type",{type:St.properties.os.type},"must be string,null"),t++),
 typeof o=="string"&&f(o)<1&&(e=s(e,i+"/os","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.installed_at!==
 void 0){let o=r.installed_at;typeof o!="string"&&o!==null&&(e=s(e,i+"/installed_at","type",{type:St.properties.installed_at.
-type},"must be string,null"),t++),typeof o=="string"&&(zt.test(o)||(e=s(e,i+"/installed_at","pattern",{pattern:"^[0-9]{4\
+type},"must be string,null"),t++),typeof o=="string"&&(Xt.test(o)||(e=s(e,i+"/installed_at","pattern",{pattern:"^[0-9]{4\
 }-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0\
 [1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'),t++))}}else e=s(e,i,"type",{type:"ob\
 ject"},"must be object"),t++;return Dt.errors=e,t===0}function jt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
@@ -1902,16 +1901,16 @@ headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Lt(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),ys.errors=e,t===0}var Qs={getApiKey_200_headers:y,getApiKey_200:Gt,getApiKey_400:Bt,
-getApiKey_429_headers:Q,getApiKey_429:Pt,listLogs_200:Qt,listHostingPlans_200:ei,listHostingServers_200:ri,orderHostingServer_200:ti,
+s(e,i,"type",{type:"object"},"must be object"),t++),ys.errors=e,t===0}var Bs={getApiKey_200_headers:y,getApiKey_200:Gt,getApiKey_400:Pt,
+getApiKey_429_headers:Q,getApiKey_429:Bt,listLogs_200:Qt,listHostingPlans_200:ei,listHostingServers_200:ri,orderHostingServer_200:ti,
 getHostingSignupStatus_200:ii,getHostingMemo_200:si,updateHostingMemo_200:oi,getServerInfo_200:ni,getServerUsage_200:pi,
 getSshSettings_200:mi,updateSshSettings_200:ui,listSshKeys_200:yi,createSshKey_200:fi,listDomains_200:li,createDomain_200:di,
 getDomain_200:ai,listSubdomains_200:ci,createSubdomain_200:gi,listSslCertificates_200:bi,listDnsRecords_200:hi,createDnsRecord_200:_i,
-listPhpVersions_200:vi,listCronJobs_200:qi,createCronJob_200:Di,updateCronJob_200:ji,listMailAccounts_200:Li,createMailAccount_200:$i,
-getMailAccount_200:Ni,getMailForwarding_200:wi,listMailFilters_200:Ei,createMailFilter_200:Ti,getSpamFilter_200:Ri,updateSpamFilter_200:Oi,
-listAutoReplies_200:xi,createAutoReply_200:ki,getAutoReply_200:Si,getSmtpAbroadRestriction_200:zi,listDkimSettings_200:Xi,
-getDkimSetting_200:Ki,listDmarcSettings_200:Ci,listSpfRecords_200:Mi,createSpfRecord_200:Vi,listWordPressSites_200:Fi,installWordPress_200:Ii,
+listPhpVersions_200:vi,listCronJobs_200:qi,createCronJob_200:Di,updateCronJob_200:ji,listMailAccounts_200:Li,createMailAccount_200:Ni,
+getMailAccount_200:$i,getMailForwarding_200:wi,listMailFilters_200:Ei,createMailFilter_200:Ti,getSpamFilter_200:Ri,updateSpamFilter_200:Oi,
+listAutoReplies_200:xi,createAutoReply_200:ki,getAutoReply_200:Si,getSmtpAbroadRestriction_200:Xi,listDkimSettings_200:zi,
+getDkimSetting_200:Ki,listDmarcSettings_200:Ci,listSpfRecords_200:Mi,createSpfRecord_200:Fi,listWordPressSites_200:Vi,installWordPress_200:Ii,
 listDatabases_200:Hi,createDatabase_200:Zi,listDatabaseUsers_200:Ui,createDatabaseUser_200:Ji,listDatabaseGrants_200:Wi,
-listFtpAccounts_200:Yi,createFtpAccount_200:Gi,getAccessLog_200:Bi,listVpsPlans_200:Pi,listVpsServers_200:es,orderVps_200:rs,
+listFtpAccounts_200:Yi,createFtpAccount_200:Gi,getAccessLog_200:Pi,listVpsPlans_200:Bi,listVpsServers_200:es,orderVps_200:rs,
 getVpsSignupStatus_200:ts,getVpsServer_200:is,getVpsPower_200:ss,startVps_202_headers:ee,startVps_202:os,getPacketFilter_200:ns,
-createPacketFilterRule_200:ps,listVpsOsImages_200:ms,getVpsReinstall_200:us,getVpsProtection_200:ys};export{Qs as default};
+createPacketFilterRule_200:ps,listVpsOsImages_200:ms,getVpsReinstall_200:us,getVpsProtection_200:ys};export{Bs as default};

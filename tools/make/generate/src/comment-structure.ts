@@ -13,13 +13,13 @@ const parts: Readonly<Record<string, string>> = {
   content: 'The body, by media type.',
   'application/json': 'As JSON.',
   schemas: 'The schemas.',
-  requestBodies: 'The request bodies.',
 }
 
 /** Texts for the members that a component never has. `paths` and `operations` have too many of these to comment. */
 const absent: Readonly<Record<string, string>> = {
   content: 'There is no body.',
   pathItems: 'There are no path items.',
+  requestBodies: 'Each operation has its own request body.',
 }
 
 /** Texts for the maps of operations and components, including the maps that are empty in this description. */

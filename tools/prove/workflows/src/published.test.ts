@@ -21,7 +21,9 @@ interface Workflow {
 interface Step {
   readonly stepId: string
   readonly operationId?: string
+  readonly workflowId?: string
   readonly requestBody?: { readonly payload: Readonly<Record<string, unknown>> }
+  readonly onSuccess?: readonly (Action | Reference)[]
   readonly onFailure?: readonly (Action | Reference)[]
 }
 
@@ -85,3 +87,17 @@ test.each(published)(
 function dereference(action: Action | Reference, { components }: Arazzo): Action {
   return 'type' in action ? action : components.failureActions![action.reference.split('.').at(-1)!]!
 }
+
+test.each(published)(
+  '$file: a workflow that calls another does so only where a condition says it',
+  ({ arazzo }) => {
+    for (const { steps } of arazzo.workflows) {
+      for (const [index, { stepId, workflowId }] of steps.entries()) {
+        if (workflowId === undefined) continue
+        // A runner may go on with the next step after an `end` whose condition it does not understand.
+        const last = steps[index - 1]!.onSuccess!.at(-1)
+        expect([stepId, last]).toEqual([stepId, { name: expect.any(String), type: 'end' }])
+      }
+    }
+  },
+)

@@ -33,7 +33,7 @@ export const areas: readonly Area[] = [
     [
       'errors',
       'Errors',
-      'isApiError ApiError isHostwrightError HostwrightError mayBeExecuted ConfigError ConnectionError TimeoutError UnexpectedResponseError Attempt ApiErrorInit UnexpectedResponseInit',
+      'isApiError ApiError isHostwrightError HostwrightError mayBeExecuted isTransient ConfigError ConnectionError TimeoutError UnexpectedResponseError Attempt ApiErrorInit UnexpectedResponseInit',
       'Every error that the SDK throws, with its properties, and the guards that distinguish them.',
     ],
     [

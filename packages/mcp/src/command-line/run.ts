@@ -1,4 +1,5 @@
 import { ConfigError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import type { Readable, Writable } from 'node:stream'
 import { createRuns } from '../server/create-runs.ts'
@@ -63,9 +64,10 @@ export async function run(
   const session = await openSession(options, system)
   const onError = (error: unknown): void => void stderr.write(toErrorLine(error))
   const skills = createSkills(folder)
+  const { sleep, monotonic } = portsOf(session.reader)
   const shared: Shared = {
     session,
-    runs: createRuns(session.reader.sleep, session.reader.monotonic),
+    runs: createRuns(sleep, monotonic),
     skills,
     version,
     onError,

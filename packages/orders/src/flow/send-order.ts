@@ -55,7 +55,7 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const { quote, fields, records, limit, options } = sending
   const claims = createClaims(ordering, sending)
   let unproven: Attempt | undefined
-  const { attempts, wire } = recordWire(client, claims.write, claims.leave, async () => {
+  const { attempts, wire } = recordWire(portsOf(client), claims.write, claims.leave, async () => {
     const last = attempts.at(-1)
     if (options.resend || last?.arrival?.status !== 429) return
     unproven = last
@@ -95,7 +95,9 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
 
 /** Returns the end of an order that was not sent, and whose claim could not be removed from the journal. */
 function toKeptClaim({ client, product }: Ordering, { requests }: OrderRecord, cause: unknown): SendEnd {
-  const until = new Date((requests.at(-1)?.leftBy ?? client.now()) + horizonOf(product)).toISOString()
+  const until = new Date(
+    (requests.at(-1)?.leftBy ?? portsOf(client).now()) + horizonOf(product),
+  ).toISOString()
   const problem = `Not sent, but the order journal failed and keeps the claim: another process waits until ${until}`
   const error = Object.assign(new JournalError(problem, cause), { sent: false })
   return { kind: 'not-sent', error }
@@ -126,10 +128,10 @@ function createClaims(
     }
     // The key of `ensure` is derived from the id of its record, which excludes other processes already.
     const isKeyShared = record.intent === undefined
-    if (isKeyShared) await takeKey(records, quote, client.now())
+    if (isKeyShared) await takeKey(records, quote, portsOf(client).now())
     // The time is read before the claim is written to the journal: other processes calculate from it the latest time at
     // which the order can have been sent.
-    const start = readMoment(client)
+    const start = readMoment(portsOf(client))
     const { most: passedMs } = elapsedMs(limit.start, start)
     // The elapsed time is measured with two clocks, and the longer result counts: the monotonic clock can stand still
     // while the machine sleeps.
@@ -143,7 +145,7 @@ function createClaims(
       current = await claim(ordering, quote, records, current, request)
       // Nothing is listed between the claim and the leaving, which have 10 seconds.
       if (isKeyShared) await rejectTakenKey(records, quote, current)
-      const { most } = elapsedMs(start, readMoment(client))
+      const { most } = elapsedMs(start, readMoment(portsOf(client)))
       if (isOver || most >= leaveWithinMs) {
         throw new TimeoutError(
           `POST ${quote.path}`,
@@ -212,7 +214,7 @@ function toEnds(
   const isNameGiven = !quote.mark?.isUnique && product.nameField in quote.order
   const wasSent = record.requests.some(({ kind }) => kind === 'order')
   return new Map(
-    attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(client) }, index) => {
+    attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(portsOf(client)) }, index) => {
       const leftBy = apiTimeAt(clock, leftAt).by
       if (!arrival) return [id, { leftBy }]
       const { status, data, error } = arrival

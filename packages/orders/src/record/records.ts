@@ -49,9 +49,9 @@ export function openRecords(
   client: Client,
   world: string,
   path: string,
-  leftMs: number | (() => number) = client.deadlineMs,
+  leftMs: number | (() => number) = portsOf(client).deadlineMs,
 ): Records {
-  const { journal, now } = client
+  const { journal, now } = portsOf(client)
   const { sent } = portsOf(client)
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     const ms = Math.max(1, typeof leftMs === 'number' ? leftMs : leftMs())
@@ -105,7 +105,7 @@ export function openRecords(
 
 /** Lists the records of a query, or all, each merged with what this process has sent of it. */
 async function listMerged(
-  journal: Client['journal'],
+  journal: ClientPorts['journal'],
   sent: ClientPorts['sent'],
   query: OrderQuery | undefined,
   own: OrderRecord | undefined,

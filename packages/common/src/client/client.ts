@@ -10,7 +10,7 @@ import { createLateFetch } from '../api/create-late-fetch.ts'
 import { type ClientPorts, ports } from './ports-of.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { RateLimit } from '../errors/api-error.ts'
-import { isGiven, sentThrough, toJournal } from '../journal/process-journal.ts'
+import { isGiven, toJournal } from '../journal/process-journal.ts'
 import type { LimitGroup } from '../pacing/limits.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
@@ -111,16 +111,13 @@ export function createClient(options: ClientOptions = {}): Client {
     waitUntil: createWaiting(platform, pacer, deadlineMs, observe),
     baseUrl,
     [ports]: {
+      ...platform,
       api: own,
       journal,
       isJournalGiven: isGiven(options.journal),
-      sent: sentThrough(journal),
       keyId: async () => toKeyId(await config.apiKey()),
       deadlineMs,
       maxTotalPrice,
-      now: platform.now,
-      monotonic: platform.monotonic,
-      sleep: platform.sleep,
     },
   }
 }

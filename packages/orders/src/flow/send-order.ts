@@ -6,11 +6,12 @@ import {
   type SentRequest,
   TimeoutError,
 } from '@hostwright/common'
-import { portsOf, secretFields } from '@hostwright/common/ports'
+import { portsOf, secretFields, sentThrough } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { horizonOf } from '../evidence/horizon-of.ts'
-import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
+import { change, differInDryRuns, isUnrejected, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
+import { toResult } from '../wire/to-result.ts'
 import { lengthRequired } from '../wire/to-safe-init.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import type { Ordering } from './ordering.ts'
@@ -77,7 +78,7 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const ends = toEnds(ordering, sending, attempts, unproven?.id)
   const sent = toSendEnd(ordering, quote, attempts, ends, failure)
   const end = unproven && sent.kind === 'unknown' ? { ...sent, reason: unprovenReason } : sent
-  const { sent: sentOrders } = portsOf(client)
+  const sentOrders = sentThrough(portsOf(client).journal)
   const own = sentOrders.get(quote.id)
   if (own) sentOrders.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
   const claimed = claims.latest()
@@ -170,7 +171,7 @@ function createClaims(
  * of that call, and there is nothing asynchronous between this check and the leaving.
  */
 function noteLeaving(ordering: Ordering, quote: Quote<object>, claimed: OrderRecord): void {
-  const { sent } = portsOf(ordering.client)
+  const sent = sentThrough(portsOf(ordering.client).journal)
   const known = new Set(claimed.requests.map(({ id }) => id))
   const isUnknown = ({ id, kind }: SentRequest): boolean => kind === 'order' && !known.has(id)
   if (sent.get(quote.id)?.requests.some(isUnknown))
@@ -219,9 +220,8 @@ function toEnds(
       if (!arrival) return [id, { leftBy }]
       const { status, data, error } = arrival
       const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
-      const isExecuted = parseServer(product, quote, data) !== undefined
-      const isRejected = id !== unproven && isCertainRejection(arrival, context)
-      const result = isExecuted ? 'executed' : isRejected ? 'rejected' : null
+      const server = parseServer(product, quote, data)
+      const result = toResult(server, error, id !== unproven && isCertainRejection(arrival, context))
       const code = (error as { readonly code?: string } | undefined)?.code
       return [id, { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, code, result }]
     }),
@@ -263,7 +263,7 @@ function toChanges(
   if (end?.kind === 'executed') {
     return { state: 'settled', requests, outcome: { executed: true, server: withoutSecrets(end.server) } }
   }
-  if (latest.state === 'settled' || mayBeExecuted({ requests })) return { requests }
+  if (latest.state === 'settled' || isUnrejected({ requests })) return { requests }
   // A rejected order of `ensure` is settled: the next `ensure` of the same name gets a new record and a new
   // Idempotency-Key. A rejected order of `place` keeps its record, so that the quote can be placed again.
   const isOver = latest.intent !== undefined && end?.kind === 'rejected'

@@ -10,7 +10,7 @@ import {
   type Quote,
   type SentRequest,
 } from '@hostwright/common'
-import { type ClientPorts, dayMs, endInTime, portsOf } from '@hostwright/common/ports'
+import { type ClientPorts, dayMs, endInTime, portsOf, sentThrough } from '@hostwright/common/ports'
 
 /**
  * The records of one world and product in a journal. Errors of the journal become a `JournalError`, except in
@@ -52,7 +52,7 @@ export function openRecords(
   leftMs: number | (() => number) = portsOf(client).deadlineMs,
 ): Records {
   const { journal, now } = portsOf(client)
-  const { sent } = portsOf(client)
+  const sent = sentThrough(journal)
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     const ms = Math.max(1, typeof leftMs === 'number' ? leftMs : leftMs())
     const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
@@ -106,7 +106,7 @@ export function openRecords(
 /** Lists the records of a query, or all, each merged with what this process has sent of it. */
 async function listMerged(
   journal: ClientPorts['journal'],
-  sent: ClientPorts['sent'],
+  sent: ReturnType<typeof sentThrough>,
   query: OrderQuery | undefined,
   own: OrderRecord | undefined,
 ): Promise<OrderRecord[]> {
@@ -179,7 +179,7 @@ export function withRequest(
 }
 
 /** Whether a record has an order that was not certainly rejected. */
-export function mayBeExecuted({ requests }: Pick<OrderRecord, 'requests'>): boolean {
+export function isUnrejected({ requests }: Pick<OrderRecord, 'requests'>): boolean {
   return requests.some(({ kind, result }) => kind === 'order' && result !== 'rejected')
 }
 
@@ -194,7 +194,7 @@ export function rejectUsedKey(
 ): void {
   const isUsed = records.some(
     (record) =>
-      record.id !== quote.id && record.idempotencyKey === quote.idempotencyKey && mayBeExecuted(record),
+      record.id !== quote.id && record.idempotencyKey === quote.idempotencyKey && isUnrejected(record),
   )
   if (isUsed) throw new ConfigError('idempotencyKey', 'belongs to another order in the journal: leave it out')
 }

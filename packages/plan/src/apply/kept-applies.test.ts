@@ -1,6 +1,5 @@
-import type { OrderRecord } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { applyPlan, listApplies, parseDesired, planAccount } from '../index.ts'
 import { setUp } from '../testing/set-up.ts'
 
@@ -56,16 +55,13 @@ test('an apply whose process died after its last change is listed as made when t
   const { client } = await setUp()
   const plan = await planAccount(client, desired)
   const { journal } = portsOf(client)
-  const dying: typeof client = Object.assign(Object.create(client) as typeof client, {
-    journal: {
-      ...journal,
-      write: async (record: OrderRecord) => {
-        if (record.path === 'plan-apply' && record.state === 'settled') throw new Error('the process died')
-        return journal.write(record)
-      },
-    },
+  const { write } = journal
+  const dying = vi.spyOn(journal, 'write').mockImplementation(async (record) => {
+    if (record.path === 'plan-apply' && record.state === 'settled') throw new Error('the process died')
+    return write(record)
   })
-  await expect(applyPlan(plan, { client: dying })).rejects.toThrow('the process died')
+  await expect(applyPlan(plan, { client })).rejects.toThrow('the process died')
+  dying.mockRestore()
   await applyPlan(plan, { client })
   expect(await listApplies(client)).toMatchObject([{ state: 'made', made: 3 }])
 })

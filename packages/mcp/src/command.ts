@@ -12,7 +12,7 @@ if (major < 22 || (major === 22 && minor < 12)) {
 async function serve(): Promise<void> {
   // Makes Node keep compiled code on the disk, so that the next process starts faster.
   nodeModule.enableCompileCache?.()
-  const [{ run }, { default: manifest }] = await Promise.all([
+  const [{ runServer }, { default: manifest }] = await Promise.all([
     import('./command-line/run.ts'),
     import('../package.json', { with: { type: 'json' } }),
   ])
@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
   // When run from source, the server reads the guides in `docs/guides`. The build copies them beside the compiled code.
   const isSource = import.meta.url.endsWith('.ts')
   try {
-    const serving = await run(process.argv.slice(2), {
+    const serving = await runServer(process.argv.slice(2), {
       env,
       platform,
       stdin,

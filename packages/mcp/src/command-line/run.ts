@@ -7,7 +7,7 @@ import { createServer } from '../server/create-server.ts'
 import { createSkills } from '../server/create-skills.ts'
 import type { HttpServer } from '../server/http-server.ts'
 import type { Shared } from '../server/shared.ts'
-import { openSession, type System } from './open-session.ts'
+import { openSession, type ServerSystem } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
 /** Output stream of the process. */
@@ -20,7 +20,7 @@ export interface Written {
  * Parts of the process that the command uses. The types are not those of Node, so that programs compile without
  * `@types/node`.
  */
-export interface Machine extends System {
+export interface ServerProcess extends ServerSystem {
   /** Standard input, from which the client's messages are read, unless the server listens on a port. */
   readonly stdin: {
     /** Adds a listener for an event of the stream. */
@@ -51,9 +51,9 @@ const shortestToken = 32
  * @throws {ConfigError} for an option or an environment that cannot be used. Also rejects if the servers of `--servers`
  *   cannot be read, or the port is taken
  */
-export async function run(
+export async function runServer(
   argv: readonly string[],
-  machine: Machine,
+  machine: ServerProcess,
 ): Promise<HttpServer | Serving | undefined> {
   const { stdin, stdout, stderr, version, skills: folder, ...system } = machine
   if (argv.includes('--help') || argv.includes('--version')) {

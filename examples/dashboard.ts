@@ -17,7 +17,7 @@ let latest = { at: -Infinity, page: Promise.resolve('') }
 
 /** Returns the page of the last 30 seconds. Viewers share it while it is being read, and its failure too. */
 function getPage(): Promise<string> {
-  const at = client.monotonic()
+  const at = performance.now()
   if (at - latest.at >= maxAgeMs) latest = { at, page: readPage() }
   return latest.page
 }
@@ -44,7 +44,7 @@ async function readPage(): Promise<string> {
 ${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${toHtml(cell)}`).join('')}`).join('\n')}
 </table>
 ${left.map((line) => `<p>${toHtml(line)}`).join('\n')}
-<p>Read at ${new Date(client.now()).toISOString()}
+<p>Read at ${new Date(Date.now()).toISOString()}
 `
 }
 

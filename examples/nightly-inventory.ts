@@ -21,7 +21,7 @@ const inventory = {
 }
 
 await mkdir(folder, { recursive: true })
-const today = `${toJapanTime(client.now()).slice(0, 10)}.json`
+const today = `${toJapanTime(Date.now()).slice(0, 10)}.json`
 const earlier = (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\d\.json$/.test(name) && name < today)
 const last = earlier.toSorted().at(-1)
 const before = last === undefined ? [] : toLines(JSON.parse(await readFile(join(folder, last), 'utf8')))

@@ -5,7 +5,7 @@ export { type CallContext, type CallInit, type CallOptions, toInit } from './cal
 export type { ApiKey, ClientOptions, PacingOptions } from './client/client-options.ts'
 export { type Client, createClient } from './client/client.ts'
 export { ApiError, type ApiErrorInit, isApiError, type RateLimit } from './errors/api-error.ts'
-export { mayBeExecuted } from './errors/may-be-executed.ts'
+export { mayBeExecuted } from './errors/execution.ts'
 export { ConfigError } from './errors/config-error.ts'
 export { ConnectionError } from './errors/connection-error.ts'
 export { HostwrightError, isHostwrightError } from './errors/hostwright-error.ts'

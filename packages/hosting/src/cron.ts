@@ -9,7 +9,7 @@ import type {
   UpdateCronJobRequest,
   UpdatedCronJob,
 } from '@hostwright/types'
-import { ensure, type Ensured, pickChanges } from './ensure.ts'
+import { ensure, type EnsuredResource, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
 /** The cron jobs of one server. **The id of a job is calculated from its content and changes with it.** */
@@ -50,7 +50,10 @@ export interface CronApi {
    * @throws {ApiError} the errors of `list`, `create` and `update`
    * @example await site.cron.ensure({ minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' })
    */
-  ensure(body: CreateCronJobRequest, options?: CallOptions): Promise<Ensured<Pick<CreatedCronJob, 'id'>>>
+  ensure(
+    body: CreateCronJobRequest,
+    options?: CallOptions,
+  ): Promise<EnsuredResource<Pick<CreatedCronJob, 'id'>>>
   /**
    * Changes a job; properties that are not sent keep their value. **Use the `id` of the response from then
    * on**: it changes with the schedule, the command and the comment, and the old one becomes unknown. Calls
@@ -111,7 +114,7 @@ function ensureJob(
   cron: CronApi,
   body: CreateCronJobRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreatedCronJob, 'id'>>> {
+): Promise<EnsuredResource<Pick<CreatedCronJob, 'id'>>> {
   const fields = ['minute', 'hour', 'day', 'month', 'weekday', 'comment'] as const
   return ensure(
     async () => {

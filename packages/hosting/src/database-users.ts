@@ -9,7 +9,7 @@ import type {
   Message,
   UpdateDatabaseUserRequest,
 } from '@hostwright/types'
-import { type Ensured, ensure, hasSuffix, pickChanges } from './ensure.ts'
+import { type EnsuredResource, ensure, hasSuffix, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
 /** The database users of one server, by their full names, and the databases that they have access to. */
@@ -42,7 +42,7 @@ export interface DatabaseUsersApi {
   ensure(
     body: CreateDatabaseUserRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<CreatedDatabaseUser, 'db_user'>>>
+  ): Promise<EnsuredResource<Pick<CreatedDatabaseUser, 'db_user'>>>
   /**
    * Changes password or memo; properties that are not sent keep their value. Programs that use the old
    * password are locked out. Calls `PUT /v1/server/{servername}/db/user/{db_user}` (scope: write).
@@ -89,7 +89,7 @@ export interface DatabaseUsersApi {
     user: DatabaseUserName,
     database: DatabaseName,
     options?: CallOptions,
-  ): Promise<Ensured<DatabaseGrant>>
+  ): Promise<EnsuredResource<DatabaseGrant>>
   /**
    * Removes a user's access to a database: **programs that use it stop working**. The data is kept. Calls
    * `DELETE /v1/server/{servername}/db/user/{db_user}/grant` (scope: write).
@@ -155,7 +155,7 @@ function ensureUser(
   users: DatabaseUsersApi,
   body: CreateDatabaseUserRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreatedDatabaseUser, 'db_user'>>> {
+): Promise<EnsuredResource<Pick<CreatedDatabaseUser, 'db_user'>>> {
   return ensure(
     async () => {
       const list = await users.list(options)
@@ -177,7 +177,7 @@ function ensureGrant(
   db_user: DatabaseUserName,
   db_name: DatabaseName,
   options?: CallOptions,
-): Promise<Ensured<DatabaseGrant>> {
+): Promise<EnsuredResource<DatabaseGrant>> {
   const identity = { db_user, db_name }
   return ensure(
     async () => {

@@ -8,7 +8,7 @@ import type {
   Message,
   UpdateDatabaseRequest,
 } from '@hostwright/types'
-import { type Ensured, ensure, hasSuffix, pickChanges } from './ensure.ts'
+import { type EnsuredResource, ensure, hasSuffix, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
 /** The databases of one server, by their full names, which consist of the server id, an underscore and a suffix. */
@@ -41,7 +41,7 @@ export interface DatabasesApi {
   ensure(
     body: CreateDatabaseRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<CreatedDatabase, 'db_name'>>>
+  ): Promise<EnsuredResource<Pick<CreatedDatabase, 'db_name'>>>
   /**
    * Sets the memo of a database. Calls `PUT /v1/server/{servername}/db/{db_name}` (scope: write).
    *
@@ -97,7 +97,7 @@ function ensureDatabase(
   databases: DatabasesApi,
   body: CreateDatabaseRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreatedDatabase, 'db_name'>>> {
+): Promise<EnsuredResource<Pick<CreatedDatabase, 'db_name'>>> {
   return ensure(
     async () => {
       const list = await databases.list(options)

@@ -9,7 +9,7 @@ import type {
   UpdateDnsRecordRequest,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { type Ensured, ensure, pickChanges } from './ensure.ts'
+import { type EnsuredResource, ensure, pickChanges } from './ensure.ts'
 import { findDnsRecord, hasSameContent } from './find-dns-record.ts'
 import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from './to-punycode.ts'
@@ -51,7 +51,7 @@ export interface DnsApi {
   ensure(
     record: CreateDnsRecordRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<CreatedDnsRecord, 'id'>>>
+  ): Promise<EnsuredResource<Pick<CreatedDnsRecord, 'id'>>>
   /**
    * Changes a record; properties that are not sent keep their value. If the content is a native name, such as `例え.jp`,
    * send `type` too. If the API does not find a record by its id, send `domain`, `host`, `type` and `content` too.
@@ -111,7 +111,7 @@ function ensureDnsRecord(
   dns: DnsApi,
   given: CreateDnsRecordRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreatedDnsRecord, 'id'>>> {
+): Promise<EnsuredResource<Pick<CreatedDnsRecord, 'id'>>> {
   const record = toRecord(given)
   const hasPriority = record.type === 'MX' || record.type === 'SRV'
   return ensure(

@@ -11,7 +11,7 @@ import type {
   UpdateDomainRequest,
 } from '@hostwright/types'
 import type { DeleteFilesOptions } from './delete-files.ts'
-import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
+import { type EnsuredResource, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
@@ -50,7 +50,7 @@ export interface DomainsApi {
   ensure(
     body: CreateDomainRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<CreatedDomain, 'domain' | 'ssl_status'>>>
+  ): Promise<EnsuredResource<Pick<CreatedDomain, 'domain' | 'ssl_status'>>>
   /**
    * Reads one domain with its URL, document root and PHP version. Calls `GET
    * /v1/server/{servername}/domain/{domain}` (scope: read).
@@ -141,7 +141,7 @@ function ensureDomain(
   domains: DomainsApi,
   body: CreateDomainRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreatedDomain, 'domain' | 'ssl_status'>>> {
+): Promise<EnsuredResource<Pick<CreatedDomain, 'domain' | 'ssl_status'>>> {
   return ensure(
     async () => {
       const found = await readIfThere(() => domains.get(body.domain, options))

@@ -4,7 +4,7 @@ import { ConfigError, isApiError, isHostwrightError } from '@hostwright/common'
 export type EnsureOutcome = 'created' | 'changed' | 'unchanged'
 
 /** The identifier of the resource, and what `ensure` did. */
-export type Ensured<Identity extends object> = Identity & {
+export type EnsuredResource<Identity extends object> = Identity & {
   /** The effect of the call. `unchanged`: the resource was as wanted already, and nothing was written. */
   readonly outcome: EnsureOutcome
 }
@@ -25,7 +25,7 @@ export interface Existing<Identity> {
 export async function ensure<Identity extends object>(
   find: () => Promise<Existing<Identity> | undefined>,
   create: () => Promise<Identity>,
-): Promise<Ensured<Identity>> {
+): Promise<EnsuredResource<Identity>> {
   let existing = await find()
   if (existing === undefined) {
     try {

@@ -8,7 +8,7 @@ import type {
   UpdateFtpAccountRequest,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { ensure, type Ensured, isNamed, pickChanges } from './ensure.ts'
+import { ensure, type EnsuredResource, isNamed, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
@@ -47,7 +47,7 @@ export interface FtpApi {
   ensure(
     body: CreateFtpAccountRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<FtpAccount, 'ftp_account'>>>
+  ): Promise<EnsuredResource<Pick<FtpAccount, 'ftp_account'>>>
   /**
    * Changes password, directory, quota or memo; properties that are not sent keep their value. Calls `PUT
    * /v1/server/{servername}/ftp/{ftp_account}` (scope: write).
@@ -103,7 +103,7 @@ function ensureAccount(
   ftp: FtpApi,
   body: CreateFtpAccountRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<FtpAccount, 'ftp_account'>>> {
+): Promise<EnsuredResource<Pick<FtpAccount, 'ftp_account'>>> {
   const wanted = toPunycodeAddress('ftp_account', body.ftp_account)
   return ensure(
     async () => {

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import type { HostingPlan, HostingServer, operations } from '@hostwright/types'
-import { createOrders, type Orders } from './orders.ts'
+import { createOrders, type HostingOrders } from './orders.ts'
 import { createServer, type Site } from './server.ts'
 
 /** Filters of the list of plans. */
@@ -17,7 +17,7 @@ export interface Hosting {
    */
   plans(query?: PlanQuery, options?: CallOptions): Promise<HostingPlan[]>
   /** Methods that order a hosting server: quote, place, follow its set-up. */
-  readonly orders: Orders
+  readonly orders: HostingOrders
   /**
    * Lists the hosting contracts of the account, each with its `auto_renew` and its `expiry_date`, the last day of the
    * contract period, which is null while the server is set up. A cancelled contract stays in the list until it expires.

@@ -11,7 +11,7 @@ import type {
   UpdateMailForwardingRequest,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { type Ensured, ensure, pickChanges, readIfThere } from './ensure.ts'
+import { type EnsuredResource, ensure, pickChanges, readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 
@@ -48,7 +48,7 @@ export interface MailApi {
   ensure(
     body: CreateMailAccountRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<CreatedMailAccount, 'mail_address'>>>
+  ): Promise<EnsuredResource<Pick<CreatedMailAccount, 'mail_address'>>>
   /**
    * Reads one account with the space in use, in megabytes. Calls `GET /v1/server/{servername}/mail/{mail_account}`
    * (scope: read).
@@ -149,7 +149,7 @@ function ensureMailbox(
   mail: MailApi,
   body: CreateMailAccountRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreatedMailAccount, 'mail_address'>>> {
+): Promise<EnsuredResource<Pick<CreatedMailAccount, 'mail_address'>>> {
   const address = body.mail_address
   return ensure(
     async () => {

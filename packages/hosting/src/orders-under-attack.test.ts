@@ -3,7 +3,7 @@ import { createSandbox, type FaultEffect, type Sandbox } from '@hostwright/sandb
 import { expect, onTestFinished, test } from 'vitest'
 import { createHosting } from './hosting.ts'
 import type { HostingOrder } from './hosting-product.ts'
-import type { Orders } from './orders.ts'
+import type { HostingOrders } from './orders.ts'
 
 const input: HostingOrder = { plan_id: 'standard', period: 12 }
 const consent = { agree_to_terms: true } as const
@@ -12,7 +12,7 @@ const start = 1_000_000
 interface Scene {
   readonly sandbox: Sandbox
   /** Creates a program that orders, with a process and a journal of its own, and by default the same API key. */
-  buyer(apiKey?: string): Orders
+  buyer(apiKey?: string): HostingOrders
   fail(effect: FaultEffect): void
   /** Calls `ask` every minute until the outcome is known. */
   settle(ask: () => Promise<Reconciliation>): Promise<Reconciliation>

@@ -15,7 +15,7 @@ import type { HostingOrderRequest, HostingOrderServer, HostingSignupStatus } fro
 import type { HostingOrder } from './hosting-product.ts'
 
 /** Your consent to the terms. */
-export type PlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>
+export type HostingPlaceInput = Pick<HostingOrderRequest, 'agree_to_terms'>
 
 /** A hosting server that has been set up. */
 export type ActiveHosting = HostingSignupStatus & {
@@ -24,7 +24,7 @@ export type ActiveHosting = HostingSignupStatus & {
 }
 
 /** Methods that order a hosting server, paid from the prepaid balance. */
-export interface Orders {
+export interface HostingOrders {
   /**
    * Makes sure that a hosting server of this `server_id` exists, and orders it at most once: call it again after a
    * crash or an error. **A new order is paid from the prepaid balance, and the price does not come back.**
@@ -60,7 +60,7 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<HostingOrder, HostingOrderServer>>
   /**
-   * Finds the hosting server of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that
+   * Finds the hosting server of a name as {@link HostingOrders.ensure} does, and orders nothing. `undefined` means that
    * `ensure` would order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET
    * /v1/me`, `GET /v1/logs`, `GET /v1/server`, `GET /v1/server/{servername}/memo` and `GET
    * /v1/server/{servername}/signup-status` and `GET /v1/server/plans` (scope: read, and the new-order permission).
@@ -109,7 +109,11 @@ export interface Orders {
    *   may be this order; the error's `reconcile` finds out
    * @throws {JournalError} if the journal cannot be read or written. Nothing was sent
    */
-  place(quote: Quote<HostingOrder>, input: PlaceInput, options?: PlaceOptions): Promise<HostingOrderServer>
+  place(
+    quote: Quote<HostingOrder>,
+    input: HostingPlaceInput,
+    options?: PlaceOptions,
+  ): Promise<HostingOrderServer>
   /**
    * Finds out whether an order was executed, in any process, and records the outcome in the journal. Charges nothing.
    * Calls `GET /v1/me`, `GET /v1/logs` and `GET /v1/server` (scope: read), and `GET /v1/server/{servername}/memo` for a
@@ -123,7 +127,7 @@ export interface Orders {
    */
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   /**
-   * Calls {@link Orders.reconcile} every minute until the outcome is known, for at most half an hour.
+   * Calls {@link HostingOrders.reconcile} every minute until the outcome is known, for at most half an hour.
    *
    * @throws {WaitError} `failed` if only a person can decide the outcome: see the option `contract` of `reconcile`;
    *   `deadline` after half an hour
@@ -156,9 +160,9 @@ const intervalMs = 30_000
 const deadlineMs = 3_600_000
 
 /** Creates the order methods of a client. The code for ordering is loaded at the first call. */
-export function createOrders(client: Client): Orders {
+export function createOrders(client: Client): HostingOrders {
   const late = loadOrders(async () => (await import('./hosting-product.ts')).createHostingOrders(client))
-  const orders: Orders = {
+  const orders: HostingOrders = {
     ...late,
     quote: (order, options) => late.quote(order, {}, options),
     async status(servername, options) {

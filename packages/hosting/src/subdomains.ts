@@ -10,7 +10,7 @@ import type {
 } from '@hostwright/types'
 import type { DeleteFilesOptions } from './delete-files.ts'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { ensure, type Ensured, isNamed, pickChanges } from './ensure.ts'
+import { ensure, type EnsuredResource, isNamed, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
@@ -47,7 +47,10 @@ export interface SubdomainsApi {
    * @throws {ApiError} the errors of `list`, `create` and `update`, unless another program has added the subdomain
    *   meanwhile
    */
-  ensure(body: CreateSubdomainRequest, options?: CallOptions): Promise<Ensured<Pick<Subdomain, 'subdomain'>>>
+  ensure(
+    body: CreateSubdomainRequest,
+    options?: CallOptions,
+  ): Promise<EnsuredResource<Pick<Subdomain, 'subdomain'>>>
   /**
    * Sets the memo of a subdomain, the only property that can be changed. Calls `PUT
    * /v1/server/{servername}/subdomain/{subdomain}` (scope: write).
@@ -111,7 +114,7 @@ function ensureSubdomain(
   subdomains: SubdomainsApi,
   body: CreateSubdomainRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<Subdomain, 'subdomain'>>> {
+): Promise<EnsuredResource<Pick<Subdomain, 'subdomain'>>> {
   const wanted = toPunycodeDomain('subdomain', body.subdomain)
   return ensure(
     async () => {

@@ -12,7 +12,7 @@ if (major < 22 || (major === 22 && minor < 12)) {
 async function serve(): Promise<void> {
   // Makes Node keep compiled code on the disk, so that the next process starts faster.
   nodeModule.enableCompileCache?.()
-  const [{ run }, { trustCaFile }, { default: manifest }] = await Promise.all([
+  const [{ runServer }, { trustCaFile }, { default: manifest }] = await Promise.all([
     import('./command-line/run.ts'),
     import('./command-line/trust-ca-file.ts'),
     import('../package.json', { with: { type: 'json' } }),
@@ -23,7 +23,7 @@ async function serve(): Promise<void> {
   const isSource = import.meta.url.endsWith('.ts')
   try {
     trustCaFile(env)
-    const serving = await run(process.argv.slice(2), {
+    const serving = await runServer(process.argv.slice(2), {
       env,
       platform,
       stdin,

@@ -1,7 +1,7 @@
 export { readWorld } from './evidence/read-account.ts'
 export type { Ensured, PendingOrder } from './flow/ensured.ts'
 export { createOrders, type Orders } from './flow/create-orders.ts'
-export { findOffer, findOffered, type Offer, type Plan } from './flow/find-offer.ts'
+export { findOffer, findOffered, type Offer, type PlanPrices } from './flow/find-offer.ts'
 export type { EnsureInput, FindInput } from './flow/parse-ensure.ts'
 export type { PlaceOptions } from './flow/place-options.ts'
 export { isUnclear } from './record/contract-status.ts'

@@ -34,6 +34,6 @@ export {
   listAttended,
   listConsents,
   type Listed,
-  type SentRequest,
+  type ObservedRequest,
   type Widened,
 } from './engine/unattended.ts'

@@ -1,4 +1,4 @@
-import type { Client } from '@hostwright/common'
+import type { ClientPorts } from '@hostwright/common/ports'
 
 /**
  * The acceptance of an operation by the API. It tells whether a state that was read is from after the operation or from
@@ -26,7 +26,7 @@ export interface Acceptance {
 /** Time within which the API shows an accepted operation, in milliseconds. */
 const reflectionMs = 180_000
 
-type Clocks = Pick<Client, 'now' | 'monotonic'>
+type Clocks = Pick<ClientPorts, 'now' | 'monotonic'>
 
 /**
  * Reads the time of acceptance from the `Date` header of a response. This time is on the API's clock, like the dates of

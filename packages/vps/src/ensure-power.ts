@@ -6,6 +6,7 @@ import {
   WaitError,
   type WaitOptions,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { PowerState } from '@hostwright/types'
 import { powerDeadlineMs, type SettledPower, waitForPower } from './pending-power.ts'
 import type { ServerPath } from './server-path.ts'
@@ -24,10 +25,11 @@ export async function ensurePower(
   const change = changes[wanted]
   // A program without types can pass any state. Only the names of the two states may start or stop the VPS.
   if (!change) throw new ConfigError('state', 'is not running or stopped')
-  const deadlineAt = client.monotonic() + (options.deadlineMs ?? powerDeadlineMs)
+  const own = portsOf(client)
+  const deadlineAt = own.monotonic() + (options.deadlineMs ?? powerDeadlineMs)
   const settled = await waitForPower(client, path, ['running', 'stopped'], options)
   if (settled === wanted) return settled
-  const settledAt = new Date(client.now())
+  const settledAt = new Date(own.now())
 
   function overdue(cause?: unknown): WaitError<PowerState> {
     const problem = `the deadline passed: the last state was ${JSON.stringify(settled)}`
@@ -36,12 +38,12 @@ export async function ensurePower(
   }
 
   function leftMs(): number {
-    const ms = deadlineAt - client.monotonic()
+    const ms = deadlineAt - own.monotonic()
     if (ms <= 0) throw overdue()
     return ms
   }
 
-  const deadlineMs = Math.min(leftMs(), client.deadlineMs)
+  const deadlineMs = Math.min(leftMs(), own.deadlineMs)
   try {
     await change({ ...options, deadlineMs })
   } catch (error) {

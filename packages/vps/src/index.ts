@@ -2,7 +2,7 @@ export type { Os } from './os.ts'
 export type { SettledPower } from './pending-power.ts'
 export type { PendingReinstall } from './pending-reinstall.ts'
 export type { ResumedState, StoredOperation } from './resume.ts'
-export type { ActiveServer, Orders, PlaceInput, VpsEnsureInput } from './orders.ts'
+export type { ActiveServer, VpsOrders, VpsPlaceInput, VpsEnsureInput } from './orders.ts'
 export type { OrderInput, VpsOrder } from './vps-product.ts'
 export type { PacketFilterApi } from './packet-filter.ts'
 export {

@@ -15,13 +15,13 @@ import type { VpsOrderRequest, VpsSignupServer, VpsUuid } from '@hostwright/type
 import type { OrderInput, VpsOrder } from './vps-product.ts'
 
 /** The root password of the new VPS, and your consent to the terms. */
-export type PlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
+export type VpsPlaceInput = Pick<VpsOrderRequest, 'root_password' | 'agree_to_terms'>
 
 /** The root password of a new VPS, your consent to the terms, the highest total price, and options of `ensure`. */
 export type VpsEnsureInput = EnsureInput<VpsOrder> & Pick<VpsOrderRequest, 'root_password'>
 
 /** Methods that order a VPS, paid from the prepaid balance. */
-export interface Orders {
+export interface VpsOrders {
   /**
    * Makes sure that a VPS of this name exists, and orders it at most once: call it again after a crash or an error. **A
    * new order is paid from the prepaid balance, and the price does not come back.**
@@ -58,7 +58,7 @@ export interface Orders {
     options?: CallOptions,
   ): Promise<Ensured<VpsOrder, VpsSignupServer>>
   /**
-   * Finds the VPS of a name as {@link Orders.ensure} does, and orders nothing. `undefined` means that `ensure` would
+   * Finds the VPS of a name as {@link VpsOrders.ensure} does, and orders nothing. `undefined` means that `ensure` would
    * order. If `ensure` would stop, `find` rejects with the same error. Charges nothing. Calls `GET /v1/me`, `GET
    * /v1/logs`, `GET /v1/vps/servers`, `GET /v1/vps/servers/{uuid}`, `GET /v1/vps/plans` and `GET
    * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
@@ -109,7 +109,7 @@ export interface Orders {
    *   may be this order; the error's `reconcile` finds out
    * @throws {JournalError} if the journal cannot be read or written. Nothing was sent
    */
-  place(quote: Quote<VpsOrder>, input: PlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
+  place(quote: Quote<VpsOrder>, input: VpsPlaceInput, options?: PlaceOptions): Promise<VpsSignupServer>
   /**
    * Finds out whether an order was executed, in any process, and records the outcome in the journal. Charges nothing.
    * Calls `GET /v1/me`, `GET /v1/logs` and `GET /v1/vps/servers` (scope: read), and `GET /v1/vps/servers/{uuid}` for a
@@ -122,7 +122,7 @@ export interface Orders {
    */
   reconcile(quote: Quote<object>, options?: ReconcileOptions): Promise<Reconciliation>
   /**
-   * Calls {@link Orders.reconcile} every minute until the outcome is known, for at most 90 minutes.
+   * Calls {@link VpsOrders.reconcile} every minute until the outcome is known, for at most 90 minutes.
    *
    * @throws {WaitError} `failed` if only a person can decide the outcome: see the option `contract` of `reconcile`;
    *   `deadline` after 90 minutes
@@ -176,9 +176,9 @@ export type ActiveServer = VpsSignupServer & {
 }
 
 /** Creates the order methods of a client. The code for ordering is loaded at the first call. */
-export function createOrders(client: Client): Orders {
+export function createOrders(client: Client): VpsOrders {
   const late = loadOrders(async () => (await import('./vps-product.ts')).createVpsOrders(client))
-  const orders: Orders = {
+  const orders: VpsOrders = {
     ...late,
     quote: ({ root_password = createPassword(), ...order }, options) =>
       late.quote(order, { root_password }, options),

@@ -45,7 +45,7 @@ export function createOs(client: Client, path: ServerPath): Os {
     },
     async reinstall(body, options) {
       const { response } = await api.POST(url, { params: { path }, body, ...toInit(options) })
-      return createPendingReinstall(client, path, readAcceptance(client, response))
+      return createPendingReinstall(client, path, readAcceptance(portsOf(client), response))
     },
   }
 }

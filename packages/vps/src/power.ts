@@ -79,7 +79,7 @@ export function createPower(client: Client, path: ServerPath): PowerApi {
     id: Id,
     response: Response,
   ): PendingOperation<PowerState, Id> =>
-    createPendingPower(client, path, id, readAcceptance(client, response))
+    createPendingPower(client, path, id, readAcceptance(portsOf(client), response))
 
   const power: PowerApi = {
     async status(options) {

@@ -1,4 +1,5 @@
 import { type Client, ConfigError, type PendingOperation } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { PowerState, Reinstall } from '@hostwright/types'
 import { type Acceptance, createAcceptance } from './acceptance.ts'
 import { createPendingPower, type PowerOperationId } from './pending-power.ts'
@@ -59,7 +60,7 @@ function isStored(given: unknown): given is StoredOperation {
 }
 
 function restore(client: Client, acceptedAt: unknown): Acceptance {
-  if (acceptedAt === undefined) return createAcceptance(client)
+  if (acceptedAt === undefined) return createAcceptance(portsOf(client))
   if (!Number.isFinite(acceptedAt)) throw notStored('acceptedAt', acceptedAt)
-  return createAcceptance(client, acceptedAt as number, true)
+  return createAcceptance(portsOf(client), acceptedAt as number, true)
 }

@@ -1,7 +1,7 @@
 import { type CallOptions, type Client, ConfigError, type PendingOperation, toInit } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import type { VpsPlanList, VpsServerSummary } from '@hostwright/types'
-import { createOrders, type Orders } from './orders.ts'
+import { createOrders, type VpsOrders } from './orders.ts'
 import { resume, type ResumedState, type StoredOperation } from './resume.ts'
 import { createServer, type ServerHandle } from './server.ts'
 
@@ -16,7 +16,7 @@ export interface Vps {
    */
   plans(options?: CallOptions): Promise<VpsPlanList>
   /** Methods that order a VPS: quote, place, follow its set-up. */
-  readonly orders: Orders
+  readonly orders: VpsOrders
   /**
    * Lists the VPSs of the account; a key that is limited to selected VPSs sees only those. The list does not show when
    * a contract ends: `orders.status` does for the `id` of an order, and `orders.find` for an order in the journal. Calls

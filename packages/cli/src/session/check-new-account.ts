@@ -1,4 +1,5 @@
 import { type Client, isApiError, type OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { createHosting } from '@hostwright/hosting'
 import { createVps } from '@hostwright/vps'
 import { CommandError } from '../errors/command-error.ts'
@@ -24,8 +25,8 @@ export async function checkNewAccount(
   mayOrder: () => Promise<boolean> = async () => true,
 ): Promise<void> {
   const client = await session.client()
-  const { journal } = client
-  if ((await client.keyId()).startsWith('sandbox_')) return
+  const { journal, keyId } = portsOf(client)
+  if ((await keyId()).startsWith('sandbox_')) return
   const kept = await journal.read(id)
   if (kept?.state === 'settled') return
   // Noted, because all records had to be read for it.
@@ -61,7 +62,7 @@ function listIfAllowed<T>(list: Promise<T[]>): Promise<T[]> {
 }
 
 async function write(
-  { journal, now }: Client,
+  client: Client,
   kept: OrderRecord | undefined,
   state: OrderRecord['state'],
   name: string,
@@ -69,6 +70,7 @@ async function write(
   const base = { version: 1, id, world: '', path, requests: [] } as const
   const revision = (kept?.revision ?? 0) + 1
   const writer = crypto.randomUUID()
+  const { journal, now } = portsOf(client)
   await journal.write({ ...base, revision, writer, at: now(), state, idempotencyKey: name })
 }
 

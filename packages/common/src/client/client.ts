@@ -10,8 +10,7 @@ import { createLateFetch } from '../api/create-late-fetch.ts'
 import { type ClientPorts, ports } from './ports-of.ts'
 import { createLogs, type LogPages, type LogQuery } from './logs.ts'
 import type { RateLimit } from '../errors/api-error.ts'
-import type { OrderJournal } from '../journal/journal.ts'
-import { isGiven, processId, sentThrough, toJournal } from '../journal/process-journal.ts'
+import { isGiven, toJournal } from '../journal/process-journal.ts'
 import type { LimitGroup } from '../pacing/limits.ts'
 import { createPacer } from '../pacing/pacer.ts'
 import { createTransport } from '../transport/create-transport.ts'
@@ -83,22 +82,6 @@ export interface Client {
   waitUntil<State>(wait: Wait<State>, options?: WaitOptions<State>): Promise<State>
   /** The address of the API, without a slash at its end. */
   readonly baseUrl: string
-  /** Deadline of a call with all its attempts, in milliseconds: the option `deadlineMs`. */
-  readonly deadlineMs: number
-  /** Largest total of an order in yen: the option `maxTotalPrice`. */
-  readonly maxTotalPrice: number | undefined
-  /** The journal of the client's orders: the option `journal`, or the memory of this process. */
-  readonly journal: OrderJournal
-  /**
-   * Returns an id of the API key in use that does not reveal the key. The id of a sandbox's key begins with `sandbox_`.
-   */
-  keyId(): Promise<string>
-  /** Returns the time for dates, in milliseconds since the epoch: the option `now`. */
-  readonly now: () => number
-  /** Returns the time for durations, in milliseconds. This clock never steps back. */
-  readonly monotonic: () => number
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts. */
-  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
   /** The parts that only the packages of Hostwright use. */
   readonly [ports]: ClientPorts
 }
@@ -121,19 +104,20 @@ export function createClient(options: ClientOptions = {}): Client {
   const own = createApi(config, send)
   return {
     api: createApi(config, send),
-    [ports]: { api: own, sent: sentThrough(journal), processId, isJournalGiven: isGiven(options.journal) },
     fetch: createLateFetch(config, send),
     me: async (callOptions) => (await own.GET('/v1/me', toInit(callOptions))).data,
     logs: (query, callOptions) => createLogs(own, query, callOptions),
-    baseUrl,
-    deadlineMs,
     limits: seen.limits,
     waitUntil: createWaiting(platform, pacer, deadlineMs, observe),
-    maxTotalPrice,
-    journal,
-    keyId: async () => toKeyId(await config.apiKey()),
-    now: platform.now,
-    monotonic: platform.monotonic,
-    sleep: platform.sleep,
+    baseUrl,
+    [ports]: {
+      ...platform,
+      api: own,
+      journal,
+      isJournalGiven: isGiven(options.journal),
+      keyId: async () => toKeyId(await config.apiKey()),
+      deadlineMs,
+      maxTotalPrice,
+    },
   }
 }

@@ -1,19 +1,23 @@
 import type { Api } from '../api/api.ts'
-import type { OrderRecord } from '../journal/order-record.ts'
+import type { OrderJournal } from '../journal/journal.ts'
+import type { Platform } from '../platform/platform.ts'
 
 /** The parts of a client that only the packages of Hostwright use. */
-export interface ClientPorts {
+export interface ClientPorts extends Platform {
   /** The operations of the API without the middleware of `client.api`, which could change an order. */
   readonly api: Pick<Api, 'GET' | 'POST' | 'PUT' | 'DELETE'>
-  /**
-   * The orders that this process has sent and recorded in the client's journal, by their record ids. If the
-   * journal loses an order, they keep it from being paid twice.
-   */
-  readonly sent: Map<string, OrderRecord>
-  /** Random id of this process, which the records that it writes have. */
-  readonly processId: () => string
+  /** The journal of the client's orders: the option `journal`, or the memory of this process. */
+  readonly journal: OrderJournal
   /** Whether the caller gave the option `journal`, including the value `'memory'`. */
   readonly isJournalGiven: boolean
+  /**
+   * Returns an id of the API key in use that does not reveal the key. The id of a sandbox's key begins with `sandbox_`.
+   */
+  keyId(): Promise<string>
+  /** Deadline of a call with all its attempts, in milliseconds: the option `deadlineMs`. */
+  readonly deadlineMs: number
+  /** Largest total of an order in yen: the option `maxTotalPrice`. */
+  readonly maxTotalPrice: number | undefined
 }
 
 /** Key of a client's ports. Two copies of this package in one program have the same one. */

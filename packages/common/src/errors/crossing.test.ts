@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { ApiError, isApiError } from './api-error.ts'
 import { isHostwrightError } from './hostwright-error.ts'
-import { mayBeExecuted } from './may-be-executed.ts'
+import { mayBeExecuted } from './execution.ts'
 
 const error = Object.assign(
   new ApiError({

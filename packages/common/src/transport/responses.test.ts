@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { parseClientOptions } from '../client/client-config.ts'
 import { createClient } from '../client/client.ts'
+import { portsOf } from '../client/ports-of.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import { createFakePlatform } from '../testing/fake-platform.ts'
@@ -137,7 +138,7 @@ test('a response is recorded before the layers above react to it, with its error
     { status: 409, data: undefined, error: expect.objectContaining({ code: 'CAPACITY_UNAVAILABLE' }) },
     { status: 429, data: undefined, error: expect.objectContaining({ name: 'UnexpectedResponseError' }) },
   ])
-  expect(new Set(keys)).toEqual(new Set([await createClient(options).keyId()]))
+  expect(new Set(keys)).toEqual(new Set([await portsOf(createClient(options)).keyId()]))
 })
 
 test('the reason of an abort does not count as a rejected key', async () => {

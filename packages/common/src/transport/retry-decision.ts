@@ -70,14 +70,6 @@ function reasonToRepeat(error: HostwrightError, { operation, resend }: Call): At
   return isAsked ? 'asked' : 'transient'
 }
 
-/**
- * Whether an error of an attempt that was sent leaves open if the API executed it. After a 408 or a 499 no attempt
- * follows, so `withRetry` need not tell these from rejections, as `mayBeExecuted` does.
- */
-export function isOutcomeOpen(error: unknown): boolean {
-  return !isApiError(error) || error.status >= 500
-}
-
 /** Whether an error means that the request was not sent because too little time was left. */
 export function isUnsent(error: unknown): boolean {
   return errorName(error) === 'TimeoutError' && !(error as TimeoutError).sent

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
 import { portsOf } from '../client/ports-of.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { mayBeExecuted } from '../errors/may-be-executed.ts'
+import { mayBeExecuted } from '../errors/execution.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
 const apiKey = 'key-5f1d8c'

@@ -3,6 +3,8 @@ import type { Api } from '../api/api.ts'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { Attempt } from '../errors/attempt.ts'
+import { ConfigError } from '../errors/config-error.ts'
+import { mayBeExecuted } from '../errors/execution.ts'
 import { createFakePlatform } from '../testing/fake-platform.ts'
 import { createScriptedFetch, json, rejection, type Reply } from '../testing/scripted-fetch.ts'
 
@@ -182,6 +184,17 @@ test.each<[string, Reply]>([
     attempts: [{ reason: 'transient' }, {}],
   })
   expect(requests).toHaveLength(2)
+})
+
+test('a write that may have been executed fails with that error if `fetch` rejects its retry', async () => {
+  const rejects = (): never => {
+    throw new ConfigError('fetch', 'is closed for the night')
+  }
+  const send = failSecond(rejection(502, 'BACKEND_ERROR'), rejects)
+  const { client } = setUp([], { fetch: async () => send() })
+  const error: unknown = await setMemo(client.api).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: 'BACKEND_ERROR', attempts: [{}, { error: 'ConfigError' }] })
+  expect(mayBeExecuted(error)).toBe(true)
 })
 
 test('a write may have been executed after a 429 of a proxy, and its error says so if its retry is not sent', async () => {

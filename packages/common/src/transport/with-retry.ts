@@ -1,11 +1,12 @@
 import { errorName, type HostwrightError } from '../errors/hostwright-error.ts'
 import type { Attempt } from '../errors/attempt.ts'
+import { executionOf } from '../errors/execution.ts'
 import { withoutUndefined } from '../errors/without-undefined.ts'
 import type { Call, Layer } from '../call/call.ts'
 import { identify } from './identify.ts'
 import type { Observe } from './observe.ts'
 import type { RetryBudget } from './retry-budget.ts'
-import { decide, isOutcomeOpen, isUnsent, type RetryPolicy } from './retry-decision.ts'
+import { decide, isUnsent, type RetryPolicy } from './retry-decision.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
@@ -52,7 +53,7 @@ export function withRetry(
         const { pauseMs, reason } = decide(failure, call, policy, budget, attempts.length + 1, platform)
         const { name, status, code } = errorName(error) !== undefined ? failure : { name: 'Error' }
         attempts.push(tell(call, start, withoutUndefined({ status, code, error: name, pauseMs, reason })))
-        const isUnknown = isSent && isOutcomeOpen(failure)
+        const isUnknown = isSent && executionOf(failure) === 'unknown'
         if (pauseMs === undefined) {
           // A read changes nothing, so the last error is the useful one, unless it says that nothing was sent.
           const isReplaced = isRead ? isUnsent(failure) : !isUnknown

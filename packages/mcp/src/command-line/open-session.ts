@@ -24,7 +24,7 @@ import { createPlanFolder, createSecretFolder, readSecrets } from './folder-stor
 import type { Options } from './read-options.ts'
 
 /** The parts of the process and the machine that a session uses. Tests replace them. */
-export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
+export interface ServerSystem extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
   /** Sends a request to the API and returns the response. @default the global `fetch` */
   readonly fetch?: Fetch
   /** Path of the folder with the guides. */
@@ -37,7 +37,7 @@ export interface System extends UserPlace, Partial<Omit<Platform, 'fetch'>> {
  * @throws {ConfigError} if the environment lacks the address or the key or has an invalid one, or `--servers` has a
  *   name that is unknown or ambiguous
  */
-export async function openSession(options: Options, system: System): Promise<Session> {
+export async function openSession(options: Options, system: ServerSystem): Promise<Session> {
   const { policy } = options
   const describe = once(async () => (await import('../description/load-description.ts')).loadDescription())
   const guides = once(async () => (await import('../description/load-guides.ts')).loadGuides(system.guides))
@@ -92,7 +92,7 @@ interface Account {
 
 const globalFetch: Fetch = Object.assign((request: Request) => fetch(request), { isPlain: true })
 
-async function openAccount(options: Options, system: System): Promise<Account> {
+async function openAccount(options: Options, system: ServerSystem): Promise<Account> {
   const { env, home: _, platform: __, guides: ___, fetch: send = globalFetch, ...clocks } = system
   const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_REDIS_URL: redisUrl } = env
   if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
@@ -137,7 +137,7 @@ interface Secrets {
   readonly store?: SecretStore
 }
 
-async function openSecrets({ secrets, secretCommand }: Options, system: System): Promise<Secrets> {
+async function openSecrets({ secrets, secretCommand }: Options, system: ServerSystem): Promise<Secrets> {
   if (secretCommand === undefined)
     return secrets === undefined ? {} : { folder: secrets, store: createSecretFolder(secrets) }
   const { createSecretCommand } = await import('./secret-command.ts')

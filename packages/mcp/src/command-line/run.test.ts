@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { run, toErrorLine } from './run.ts'
+import { runServer, toErrorLine } from './run.ts'
 
 test('a line that is no message is told in one line, and the server goes on', async () => {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
@@ -9,7 +9,7 @@ test('a line that is no message is told in one line, and the server goes on', as
   stderr.on('data', (data) => (written.err += String(data)))
   const env = { HOSTWRIGHT_BASE_URL: 'http://127.0.0.1:9', HOSTWRIGHT_API_KEY: 'sandbox_key' }
   const machine = { env, home: '/nonexistent', platform: 'linux', version: '1.0.0', skills: '/nonexistent' }
-  await run([], { ...machine, stdin, stdout, stderr } as never)
+  await runServer([], { ...machine, stdin, stdout, stderr } as never)
   stdin.write('{"jsonrpc":"2.0"}\n')
   await expect
     .poll(() => written.err)

@@ -1,4 +1,5 @@
 import { ConfigError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import type { Readable, Writable } from 'node:stream'
 import { createRuns } from '../server/create-runs.ts'
@@ -6,7 +7,7 @@ import { createServer } from '../server/create-server.ts'
 import { createSkills } from '../server/create-skills.ts'
 import type { HttpServer } from '../server/http-server.ts'
 import type { Shared } from '../server/shared.ts'
-import { openSession, type System } from './open-session.ts'
+import { openSession, type ServerSystem } from './open-session.ts'
 import { help, readOptions } from './read-options.ts'
 
 /** Output stream of the process. */
@@ -19,7 +20,7 @@ export interface Written {
  * Parts of the process that the command uses. The types are not those of Node, so that programs compile without
  * `@types/node`.
  */
-export interface Machine extends System {
+export interface ServerProcess extends ServerSystem {
   /** Standard input, from which the client's messages are read, unless the server listens on a port. */
   readonly stdin: {
     /** Adds a listener for an event of the stream. */
@@ -50,9 +51,9 @@ const shortestToken = 32
  * @throws {ConfigError} for an option or an environment that cannot be used. Also rejects if the servers of `--servers`
  *   cannot be read, or the port is taken
  */
-export async function run(
+export async function runServer(
   argv: readonly string[],
-  machine: Machine,
+  machine: ServerProcess,
 ): Promise<HttpServer | Serving | undefined> {
   const { stdin, stdout, stderr, version, skills: folder, ...system } = machine
   if (argv.includes('--help') || argv.includes('--version')) {
@@ -63,9 +64,10 @@ export async function run(
   const session = await openSession(options, system)
   const onError = (error: unknown): void => void stderr.write(toErrorLine(error))
   const skills = createSkills(folder)
+  const { sleep, monotonic } = portsOf(session.reader)
   const shared: Shared = {
     session,
-    runs: createRuns(session.reader.sleep, session.reader.monotonic),
+    runs: createRuns(sleep, monotonic),
     skills,
     version,
     onError,

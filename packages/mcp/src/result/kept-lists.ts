@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 
 interface Kept {
   readonly data: unknown
@@ -22,12 +23,12 @@ export async function readKept(
   const lists = kept.get(client) ?? new Map<string, Kept>()
   kept.set(client, lists)
   const known = lists.get(key)
-  const isFresh = known !== undefined && client.monotonic() - known.at < mostMs
+  const isFresh = known !== undefined && portsOf(client).monotonic() - known.at < mostMs
   if (cursor !== undefined && isFresh) return known.data
   const data = await read()
   lists.delete(key)
   // The time begins when the list is there: an account of fifty sites takes longer to read than a list is kept.
-  lists.set(key, { data, at: client.monotonic() })
+  lists.set(key, { data, at: portsOf(client).monotonic() })
   for (const old of [...lists.keys()].slice(0, -mostLists)) lists.delete(old)
   return data
 }

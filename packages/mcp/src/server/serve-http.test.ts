@@ -76,7 +76,7 @@ test.each(['HEAD', 'TRACE'])('a %s request is 405, and no error of the server', 
 })
 
 test('without a token of 32 characters it does not listen', async () => {
-  const { run } = await import('../command-line/run.ts')
+  const { runServer } = await import('../command-line/run.ts')
   const { sandbox, folder } = await setUp()
   const env = {
     HOSTWRIGHT_BASE_URL: sandbox.baseUrl,
@@ -95,7 +95,7 @@ test('without a token of 32 characters it does not listen', async () => {
     skills: skillsFolder,
     guides: guidesFolder,
   }
-  await expect(run(['--http', '0'], machine)).rejects.toThrow('32 characters')
+  await expect(runServer(['--http', '0'], machine)).rejects.toThrow('32 characters')
 })
 
 test('of 1,000 connections at a time most are closed, none is served, and the server goes on', async () => {

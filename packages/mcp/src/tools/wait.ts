@@ -1,4 +1,5 @@
 import { ConfigError, isHostwrightError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { redact } from '../result/redact.ts'
 import { notice } from './notice.ts'
 import { findRead, type Parameters, readDeadlineMs, readOperation } from './read-operation.ts'
@@ -57,10 +58,11 @@ interface Seen {
 
 async function poll(input: Input, { describe, reader, hidden, report, signal }: Call): Promise<Outcome> {
   const operation = findRead(await describe(), input.operation)
-  const start = reader.monotonic()
+  const { monotonic, sleep } = portsOf(reader)
+  const start = monotonic()
   const read = async (): Promise<Seen | undefined> => {
     // The machine can sleep between two polls until after the end of the call.
-    const deadlineMs = Math.max(1, Math.min(readDeadlineMs, start + lastMs - reader.monotonic()))
+    const deadlineMs = Math.max(1, Math.min(readDeadlineMs, start + lastMs - monotonic()))
     try {
       const { data } = await readOperation(reader, operation, input.parameters ?? {}, signal, deadlineMs)
       // The value leaves without the name of its property, by which a password is recognized later. A path can also
@@ -83,7 +85,7 @@ async function poll(input: Input, { describe, reader, hidden, report, signal }: 
       )
     if (input.values.includes(value as string))
       return { text: 'reached', data: { reached: true, value, ...mark(value) } }
-    if (reader.monotonic() - start + pollMs > mostMs) {
+    if (monotonic() - start + pollMs > mostMs) {
       const handle = toHandle(input)
       const lacks = seen && value === undefined ? `: the response lacks ${input.property}` : ''
       return {
@@ -91,8 +93,8 @@ async function poll(input: Input, { describe, reader, hidden, report, signal }: 
         data: { reached: false, ...(value !== undefined && { value }), handle, ...mark(value) },
       }
     }
-    await report(reader.monotonic() - start, mostMs)
-    await reader.sleep(pollMs, signal)
+    await report(monotonic() - start, mostMs)
+    await sleep(pollMs, signal)
   }
 }
 

@@ -42,7 +42,7 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
     const date = Date.parse(response.headers.get('Date') ?? '') || null
     return { from, by: date && Math.max(date, from ?? 0), address }
   })
-  return { ...(newest ?? { from: null, by: null }), moment: readMoment(client) }
+  return { ...(newest ?? { from: null, by: null }), moment: readMoment(portsOf(client)) }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -55,9 +56,9 @@ test('a contract of the name of an open order has not moved: it may be that orde
 
 test('a contract whose name is the word of an open order has not moved', async () => {
   const { reconcile, quoted, shown, client } = await lose()
-  const record = (await client.journal.read(quoted.id))!
+  const record = (await portsOf(client).journal.read(quoted.id))!
   const intent = { name: 'db-01', number: 1 }
-  await client.journal.write({ ...record, revision: record.revision + 1, intent })
+  await portsOf(client).journal.write({ ...record, revision: record.revision + 1, intent })
   shown.contracts = [moved]
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
 })

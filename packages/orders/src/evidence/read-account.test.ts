@@ -1,4 +1,5 @@
 import { toJapanTime } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import type { Baseline } from './read-account.ts'
 import { readAccount, readWorld } from './read-account.ts'
@@ -46,7 +47,7 @@ test('an account is read with the log first and the journal last', async () => {
     isComplete: true,
     entries: [shown.log.at(-1)],
     clock: { moment, from: platform.now(), by: platform.now() },
-    keyId: await client.keyId(),
+    keyId: await portsOf(client).keyId(),
     records: [],
   })
   expect(requests).toEqual(['GET /v1/me', 'GET /v1/logs', 'GET /v1/logs', 'GET /v1/vps/servers'])
@@ -121,10 +122,10 @@ test('a log that the key may not read leaves the time unknown', async () => {
 async function confirm(server: object = { id: 7, uuid: null }) {
   const account = createScriptedAccount()
   const outcome = { executed: true, server }
-  const keyId = await account.client.keyId()
+  const keyId = await portsOf(account.client).keyId()
   const requests = [createOrderRequest({ keyId, status: 200, result: 'executed' })]
   await openJournal(account.client, open(account).records)
-  await account.client.journal.write(createRecord({ state: 'settled', requests, outcome }))
+  await portsOf(account.client).journal.write(createRecord({ state: 'settled', requests, outcome }))
   account.shown.contracts.push({ uuid: 'new', name: 'web-01' })
   return account
 }
@@ -134,7 +135,7 @@ test('a confirmed order learns its uuid from its sign-up status once there is a 
   account.shown.signups[7] = { id: 7, uuid: 'new', status: 'active' }
   const outcome = { executed: true, server: { id: 7, uuid: 'new', status: 'active' } }
   expect((await read(account)).records).toMatchObject([{ revision: 1, outcome }])
-  expect(await account.client.journal.read(recordId)).toMatchObject({ revision: 2, outcome })
+  expect(await portsOf(account.client).journal.read(recordId)).toMatchObject({ revision: 2, outcome })
 })
 
 test('one new contract beside an old one is enough to ask for the sign-up status', async () => {
@@ -164,12 +165,12 @@ test.each<[string, object, Server | undefined, number]>([
   if (signup) account.shown.signups[7] = signup
   expect((await read(account)).records).toMatchObject([{ outcome: { server } }])
   expect(account.requests.filter((line) => line.includes('signup-status'))).toHaveLength(count)
-  expect(await account.client.journal.read(recordId)).toHaveProperty('revision', 1)
+  expect(await portsOf(account.client).journal.read(recordId)).toHaveProperty('revision', 1)
 })
 
 test('an order whose outcome was taken back while its uuid was read does not get it', async () => {
   const account = await confirm()
-  const { journal } = account.client
+  const { journal } = portsOf(account.client)
   account.shown.signups[7] = { id: 7, uuid: 'new' }
   const { product, records } = open(account)
   const readLate: Product['readSignup'] = async (server, options) => {

@@ -174,7 +174,7 @@ export async function learnIds(
   const unnamed = listed.filter((record) => isUnnamed(product, record))
   const names = new Set(unnamed.map((record) => nameOfServer(product, record)))
   if (!free[0] || (most < Infinity && free.every(({ name }) => names.has(name)))) return [...listed]
-  const first = (Math.floor(client.now() / 60_000) * signupReads) % unnamed.length
+  const first = (Math.floor(portsOf(client).now() / 60_000) * signupReads) % unnamed.length
   const asked = new Set([...unnamed.slice(first), ...unnamed.slice(0, first)].slice(0, most))
   return Promise.all(
     listed.map(async (record) => (asked.has(record) ? learnId(product, records, record, options) : record)),

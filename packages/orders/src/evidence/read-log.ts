@@ -1,5 +1,5 @@
 import type { CallOptions, Client, LogBefore, LogQuery } from '@hostwright/common'
-import { formatJapanTime, japanTimeMs } from '@hostwright/common/ports'
+import { executionOfStatus, formatJapanTime, japanTimeMs } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import { skewMs } from './api-clock.ts'
 import { readIfPossible } from './read-if-possible.ts'
@@ -77,13 +77,12 @@ export function timeOf({ created_at }: Pick<ExecutionLogEntry, 'created_at'>): n
 
 /** Whether a log entry says that the request was executed. */
 export function isSuccess({ status_code }: Pick<ExecutionLogEntry, 'status_code'>): boolean {
-  return status_code >= 200 && status_code < 300
+  return executionOfStatus(status_code) === 'executed'
 }
 
 /** Whether a log entry does not say if the request was executed, such as a redirect, a 408, a 499 or a 500. */
 export function isAmbiguous({ status_code }: Pick<ExecutionLogEntry, 'status_code'>): boolean {
-  const isRejection = status_code >= 400 && status_code < 500
-  return status_code === 408 || status_code === 499 || !(isRejection || isSuccess({ status_code }))
+  return executionOfStatus(status_code) === 'unknown'
 }
 
 function toKnown({ created_at, status_code }: ExecutionLogEntry): string {

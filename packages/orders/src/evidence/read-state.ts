@@ -1,5 +1,5 @@
 import { type CallOptions, type Client, TimeoutError } from '@hostwright/common'
-import { beginWork, endInTime, type Work } from '@hostwright/common/ports'
+import { beginWork, endInTime, type Work, portsOf } from '@hostwright/common/ports'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Contract, Product } from '../record/product.ts'
 import { type ApiClock, readApiClock } from './api-clock.ts'
@@ -50,7 +50,7 @@ interface Shop {
  * reads alone.
  */
 export async function readState(shop: Shop, begin: Begin, options: CallOptions): Promise<State> {
-  const { signal, deadlineMs = shop.client.deadlineMs } = options
+  const { signal, deadlineMs = portsOf(shop.client).deadlineMs } = options
   // A shared reading has no headers and no timeout of one call. A deadline that is no time is rejected by a request.
   const isPlain =
     !options.headers && options.timeoutMs === undefined && deadlineMs > 0 && deadlineMs < Infinity

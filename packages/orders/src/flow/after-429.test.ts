@@ -1,4 +1,5 @@
 import { toJapanTime } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -55,7 +56,7 @@ test('an order is not retried if the log shows nothing newer for ten seconds: it
   await expect(place(quoted)).rejects.toMatchObject({ ...unproven, quote: quoted })
   expect(sent).toHaveLength(1)
   expect(platform.now() - start).toBeLessThan(14_000)
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'sending',
     requests: [{ kind: 'dry-run' }, { kind: 'order', status: 429, result: null }],
   })

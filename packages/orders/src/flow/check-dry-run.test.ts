@@ -1,4 +1,5 @@
 import { toJapanTime } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -111,7 +112,7 @@ test.each([
   moveEntry(account, start + ms)
   replies.push(new TypeError('reset'))
   await place(quoted).catch(() => {})
-  expect((await client.journal.read(quoted.id))?.requests[1]).toMatchObject({
+  expect((await portsOf(client).journal.read(quoted.id))?.requests[1]).toMatchObject({
     from: start + from,
     leftBy: start + leftBy,
   })
@@ -130,7 +131,7 @@ test('the time that the dry run has told stays known when the log cannot be read
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
   shown.isLogForbidden = true
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  const record = await client.journal.read(quoted.id)
+  const record = await portsOf(client).journal.read(quoted.id)
   expect(record?.requests[2]).toMatchObject({ from: platform.now(), leftBy: platform.now() + 1_000 })
 })
 
@@ -147,7 +148,7 @@ test('a log that was empty at the quote is dated by the entry of the dry run', a
   isEmpty = false
   replies.push(new TypeError('reset'))
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  expect((await client.journal.read(quoted.id))?.requests[1]).toMatchObject({
+  expect((await portsOf(client).journal.read(quoted.id))?.requests[1]).toMatchObject({
     from: platform.now(),
     leftBy: platform.now() + 1_000,
   })

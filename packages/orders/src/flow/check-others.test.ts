@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -82,7 +83,7 @@ test.each([200, 500, 504, 499, 408])(
       quote: quoted,
     })
     expect(sent).toEqual([])
-    expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'planned' })
+    expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'planned' })
   },
 )
 
@@ -171,7 +172,7 @@ test('the time at which an order leaves is calibrated by the entry of its dry ru
   await platform.sleep(minute)
   replies.push(new TypeError('reset'))
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  const record = await client.journal.read(quoted.id)
+  const record = await portsOf(client).journal.read(quoted.id)
   expect(record?.requests[1]).toMatchObject({ from: platform.now(), leftBy: platform.now() + 1_000 })
 })
 
@@ -230,7 +231,7 @@ test.each([200, 504])('an unexplained entry stops a quote of another process: %i
 test('a journal restored from before an order does not place it again', async () => {
   const account = createScriptedAccount()
   const quoted = await account.quote()
-  const backup = await copy(account.client.journal)
+  const backup = await copy(portsOf(account.client).journal)
   account.replies.push(placed())
   await account.place(quoted)
   await expect(connectOther(account, backup).place(quoted, consent)).rejects.toMatchObject(stopped)
@@ -243,7 +244,7 @@ test('a contract that was there at the quote, or that is another order’s, stop
   const settled = createRecord({ state: 'settled', requests: [createOrderRequest()], outcome })
   account.shown.contracts.push({ uuid: 'old', name: 'web-01' })
   const quoted = await account.quote()
-  await account.client.journal.write(settled)
+  await portsOf(account.client).journal.write(settled)
   account.shown.contracts.push({ uuid: 'theirs', name: 'web-02' })
   account.replies.push(placed())
   await expect(connectOther(account).place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })

@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderJournal, type OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -11,8 +12,8 @@ test('a key that changes right before the order leaves keeps it from leaving', a
   const { quote, place, sent, client, shown } = createScriptedAccount({ apiKey: () => key })
   const quoted = await quote()
   shown.log.push = () => 0
-  const list = client.journal.list.bind(client.journal)
-  Object.assign(client.journal, {
+  const list = portsOf(client).journal.list.bind(portsOf(client).journal)
+  Object.assign(portsOf(client).journal, {
     list: async () => {
       key = 'another-key'
       return list()
@@ -20,7 +21,7 @@ test('a key that changes right before the order leaves keeps it from leaving', a
   })
   await expect(place(quoted)).rejects.toThrow('quote was made with another API key: quote again')
   expect(sent).toEqual([])
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'planned' })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'planned' })
 })
 
 /** An account whose journal loses the race for the claim: somebody else writes this first. */
@@ -201,7 +202,7 @@ test('an order whose time was over before its claim, by either clock, is not cla
     sent: false,
     message: expect.stringMatching(/^Not sent: it is too late.*\(POST \/v1\/vps\/servers\)$/),
   })
-  expect(await client.journal.read(quoted.id)).toMatchObject({ revision: 2, state: 'planned' })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ revision: 2, state: 'planned' })
   expect(sent).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderOutcomeUnknownError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -47,7 +48,7 @@ test.each<[string, number, Response]>([
     })
     const { quote } = error as OrderOutcomeUnknownError
     await expect(account.place(quote as never)).rejects.toMatchObject(unknown)
-    expect(await account.client.journal.list()).toMatchObject([
+    expect(await portsOf(account.client).journal.list()).toMatchObject([
       { state: 'sending', requests: [{ kind: 'order', status, result: null }] },
     ])
     expect(countOrders(account)).toBe(1)
@@ -60,7 +61,7 @@ test('a page of a proxy in place of the response to a dry run is a lost dry run:
     new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
   )
   await expect(account.ensure()).rejects.toMatchObject({ name: 'UnexpectedResponseError', status: 200 })
-  expect(await account.client.journal.list()).toMatchObject([
+  expect(await portsOf(account.client).journal.list()).toMatchObject([
     { state: 'planned', requests: [{ kind: 'dry-run', status: 200, result: null }] },
   ])
   account.replies.push(json({ server }))
@@ -118,8 +119,8 @@ test('a process remembers such a dry run even if the journal does not', async ()
 test('another process that has changed the record meanwhile does not hide such a dry run', async () => {
   const account = createScriptedAccount()
   account.dryRuns.push(async () => {
-    const [record] = await account.client.journal.list()
-    await account.client.journal.write({
+    const [record] = await portsOf(account.client).journal.list()
+    await portsOf(account.client).journal.write({
       ...record!,
       revision: record!.revision + 1,
       writer: 'another process',
@@ -128,7 +129,9 @@ test('another process that has changed the record meanwhile does not hide such a
     return json({ server })
   })
   await expect(account.ensure()).rejects.toMatchObject(unknown)
-  expect(await account.client.journal.list()).toMatchObject([{ state: 'sending', quote: {}, revision: 3 }])
+  expect(await portsOf(account.client).journal.list()).toMatchObject([
+    { state: 'sending', quote: {}, revision: 3 },
+  ])
 })
 
 test('an earlier dry run of the record is kept beside a dry run that may have been an order', async () => {
@@ -136,7 +139,7 @@ test('an earlier dry run of the record is kept beside a dry run that may have be
   account.dryRuns.push(new TypeError('terminated'), json({ server }))
   await expect(account.ensure()).rejects.toMatchObject({ name: 'ConnectionError' })
   await expect(account.ensure()).rejects.toMatchObject(unknown)
-  expect(await account.client.journal.list()).toMatchObject([
+  expect(await portsOf(account.client).journal.list()).toMatchObject([
     {
       state: 'sending',
       requests: [
@@ -150,14 +153,14 @@ test('an earlier dry run of the record is kept beside a dry run that may have be
 test('an outcome that another process has written meanwhile is kept', async () => {
   const account = createScriptedAccount()
   account.dryRuns.push(async () => {
-    const [record] = await account.client.journal.list()
+    const [record] = await portsOf(account.client).journal.list()
     const outcome = { executed: true, contracts: ['b'] }
     const revision = record!.revision + 1
-    await account.client.journal.write({ ...record!, revision, state: 'settled', outcome })
+    await portsOf(account.client).journal.write({ ...record!, revision, state: 'settled', outcome })
     return json({ server })
   })
   await expect(account.ensure()).rejects.toMatchObject(unknown)
-  expect(await account.client.journal.list()).toMatchObject([
+  expect(await portsOf(account.client).journal.list()).toMatchObject([
     { state: 'settled', outcome: { contracts: ['b'] }, requests: [{ kind: 'order' }] },
   ])
 })

@@ -7,17 +7,17 @@ import {
   type SentRequest,
   type UnexpectedResponseError,
 } from '@hostwright/common'
-import { portsOf } from '@hostwright/common/ports'
+import { portsOf, sentThrough } from '@hostwright/common/ports'
 import type { OrderDryRunResult } from '@hostwright/types'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
-import { isAmbiguous } from '../evidence/read-log.ts'
 import type { Terms } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
 import type { WireRecord } from '../wire/record-wire.ts'
 import { lookAfter, toUnknown } from './find-known.ts'
 import type { Ordering } from './ordering.ts'
 import { isRejection } from '../wire/is-rejection.ts'
+import { toResult } from '../wire/to-result.ts'
 
 /** Sends an order as a dry run, and returns its total price. */
 export async function tryOrder(
@@ -54,8 +54,7 @@ export function endDryRun(
   if (!arrival) return { leftBy }
   const { status, data, error } = arrival
   // A proxy can send a 4xx. Only a status and a body of the API prove that it rejected the dry run.
-  const isRejected = isRejection(error) && !isAmbiguous({ status_code: status })
-  const result = data === undefined ? (isRejected ? 'rejected' : null) : 'executed'
+  const result = toResult(data, error)
   const to = apiTimeAt(clock, arrivedAt!).by
   const isEnd = isRejection(error) || (status >= 300 && status < 400)
   const endsBy = result ? undefined : isEnd ? to : later(deadline, behindGatewayMs)
@@ -92,7 +91,7 @@ export async function openOrder(
     requests: [...requests.filter(({ id }) => id !== dryRun.id && id !== order.id), order],
     ...(state === 'planned' && { state: 'sending' }),
   })
-  portsOf(ordering.client).sent.set(planned.id, { ...planned, ...toOpened(planned) })
+  sentThrough(portsOf(ordering.client).journal).set(planned.id, { ...planned, ...toOpened(planned) })
   await records.update(planned.id, toOpened)
   const reason = 'the response to the dry run does not say that it was one'
   return toUnknown(ordering, planned.quote, { reason, ...lookAfter(ordering), cause })

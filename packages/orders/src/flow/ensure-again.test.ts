@@ -1,4 +1,5 @@
 import { type Client, createMemoryJournal, type OrderJournal, type Quote } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -15,8 +16,8 @@ const placed = (): Response => json({ server })
 const intentId = (number: number, name = 'web-01') => toIntentId('', '/v1/vps/servers', name, number)
 
 /** Expects that the orders left with the keys of these records, which are all different. */
-async function expectKeys({ journal }: Client, sent: readonly Request[], ids: readonly string[]) {
-  const records = await Promise.all(ids.map((id) => journal.read(id)))
+async function expectKeys(client: Client, sent: readonly Request[], ids: readonly string[]) {
+  const records = await Promise.all(ids.map((id) => portsOf(client).journal.read(id)))
   const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys).toEqual(records.map((record) => record?.idempotencyKey))
   expect(new Set(keys).size).toBe(ids.length)
@@ -35,7 +36,7 @@ test.each([
   ['its contract', json({ server: { id: 7, uuid: 'a' } }), '7'],
 ])('an order whose contract is gone is ordered again only with %s', async (_, response, again) => {
   const { ensure, replies, sent, client } = await orderAndLose(response)
-  const { at } = (await client.journal.list())[0]!
+  const { at } = (await portsOf(client).journal.list())[0]!
   await expect(ensure()).rejects.toMatchObject({
     name: 'ConfigError',
     field: 'again',
@@ -90,7 +91,7 @@ test('of two orders of a name, the later one by the API’s time says how to ord
   await openJournal(client, openRecords(client, '', '/v1/vps/servers'))
   const write = async (id: string, number: number, at: number, apiAt: number): Promise<void> => {
     const executed = { executed: true, server: { ...server, id: number } }
-    const requests = [createOrderRequest({ keyId: await client.keyId() })]
+    const requests = [createOrderRequest({ keyId: await portsOf(client).keyId() })]
     const quote = { id, at, apiAt, order } as unknown as Quote<object>
     const intent = { name: 'web-01', number }
     const record = createRecord({
@@ -103,7 +104,7 @@ test('of two orders of a name, the later one by the API’s time says how to ord
       outcome: executed,
       revision: 1,
     })
-    await client.journal.write(record)
+    await portsOf(client).journal.write(record)
   }
   const ids = ['1', '2'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
   await write(ids[0]!, 1, 2_000, 9_000)
@@ -163,7 +164,7 @@ test('an order that was rejected is ordered under another key by the next call',
   await expect(ensure()).rejects.toMatchObject({ code: 'CAPACITY_UNAVAILABLE' })
   await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
   await expectKeys(client, sent, [await intentId(1), await intentId(2)])
-  expect(await client.journal.read(await intentId(1))).toMatchObject({
+  expect(await portsOf(client).journal.read(await intentId(1))).toMatchObject({
     state: 'settled',
     outcome: { executed: false },
   })
@@ -174,18 +175,18 @@ test('a dry run that was rejected is retried under the same record', async () =>
   dryRuns.push(rejection(402, 'PAYMENT_REQUIRED'))
   await expect(ensure()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
   const requests = [{ kind: 'dry-run', status: 402, result: 'rejected' }]
-  expect(await client.journal.list()).toMatchObject([{ state: 'planned', requests }])
+  expect(await portsOf(client).journal.list()).toMatchObject([{ state: 'planned', requests }])
   replies.push(placed())
   await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
-  expect(await client.journal.list()).toMatchObject([
+  expect(await portsOf(client).journal.list()).toMatchObject([
     { id: await intentId(1), requests: [...requests, { kind: 'dry-run', status: 200 }, { kind: 'order' }] },
   ])
 })
 
 /** The same account with a journal that lists its records in another order. */
 function connectReversed({ connect, client }: ScriptedAccount) {
-  const list: OrderJournal['list'] = async () => (await client.journal.list()).toReversed()
-  return connect({ journal: { ...client.journal, list } }).orders
+  const list: OrderJournal['list'] = async () => (await portsOf(client).journal.list()).toReversed()
+  return connect({ journal: { ...portsOf(client).journal, list } }).orders
 }
 
 test('the order of the journal’s list decides nothing', async () => {

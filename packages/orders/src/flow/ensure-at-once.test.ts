@@ -1,4 +1,5 @@
 import type { OrderJournal } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -46,14 +47,14 @@ test('an order of the name that begins while the account is read is awaited, not
   const list: OrderJournal['list'] = async () => {
     lists += 1
     // The order of another process is in the journal from the second reading on.
-    const listed = await client.journal.list()
+    const listed = await portsOf(client).journal.list()
     return lists === 1 ? listed.filter(({ state }) => state !== 'sending') : listed
   }
   replies.push(new TypeError('reset'))
   const quoted = await account.quote({}, order)
   await expect(account.place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
   shown.log.length = 0
-  const slow = connect({ journal: { ...client.journal, list } }).orders
+  const slow = connect({ journal: { ...portsOf(client).journal, list } }).orders
   await expect(slow.ensure(order, consent)).rejects.toMatchObject({
     reason: 'another call of this process is ordering this',
   })
@@ -70,11 +71,11 @@ test('a process that another one overtakes between its reading and its order doe
       isOvertaken = true
       await account.ensure()
     }
-    return client.journal.read(one)
+    return portsOf(client).journal.read(one)
   }
   replies.push(placed(), placed())
   shown.signups[7] = server
-  const slow = connect({ journal: { ...client.journal, read } }).orders
+  const slow = connect({ journal: { ...portsOf(client).journal, read } }).orders
   await expect(slow.ensure(order, consent)).rejects.toMatchObject({
     name: 'OrderOutcomeUnknownError',
     reason: 'another call of this process is ordering this',
@@ -110,7 +111,7 @@ test('twelve words that one client ensures at the same time are ordered by two r
   expect(all.map(({ state }) => state)).toEqual(names.map(() => 'ordered'))
   expect(sent).toHaveLength(12)
   expect(requests.filter((request) => request === 'GET /v1/me')).toHaveLength(2)
-  expect((await client.journal.list()).filter(({ state }) => state === 'settled')).toHaveLength(12)
+  expect((await portsOf(client).journal.list()).filter(({ state }) => state === 'settled')).toHaveLength(12)
 })
 
 test('orders that are reconciled at the same time share a reading, and each has its own outcome', async () => {

@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderOutcomeUnknownError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -40,7 +41,7 @@ test('while an order of its own of the name is not settled nothing is ordered, a
   expect(error.despiteOthers).toBeUndefined()
   await expect(error.reconcile!()).resolves.toMatchObject({ outcome: 'unknown' })
   expect(sent).toHaveLength(1)
-  expect(await client.journal.list()).toHaveLength(1)
+  expect(await portsOf(client).journal.list()).toHaveLength(1)
 })
 
 test('a contract that may be of a lost order, and that a later list lacks, is not ordered again', async () => {
@@ -111,7 +112,10 @@ test('quotes of the name that were never sent stop nothing', async () => {
   replies.push(placed())
   await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
   const intent = { name: 'web-01', number: 1 }
-  expect(await client.journal.list()).toMatchObject([{ state: 'planned' }, { state: 'settled', intent }])
+  expect(await portsOf(client).journal.list()).toMatchObject([
+    { state: 'planned' },
+    { state: 'settled', intent },
+  ])
 })
 
 test.each([200, 504])(

@@ -1,4 +1,5 @@
 import { createMemoryJournal, type Quote } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -24,8 +25,14 @@ test('an order of a new name is quoted and placed, under a key that is derived f
     expected_total_price: 900,
     dry_run: false,
   })
-  expect(await client.journal.list()).toMatchObject([
-    { id, idempotencyKey, intent: { name: 'web-01', number: 1 }, state: 'settled', at: client.now() },
+  expect(await portsOf(client).journal.list()).toMatchObject([
+    {
+      id,
+      idempotencyKey,
+      intent: { name: 'web-01', number: 1 },
+      state: 'settled',
+      at: portsOf(client).now(),
+    },
   ])
   expect(requests).toEqual([
     'GET /v1/me',
@@ -43,7 +50,7 @@ test('a listed contract of the name is existing, no matter who ordered it', asyn
   const { ensure, shown, sent, client } = createScriptedAccount()
   shown.contracts.push({ uuid: 'a', name: 'web-01' }, { uuid: 'b', name: 'web-02' })
   expect(await ensure()).toEqual({ contract: shown.contracts[0], state: 'existing', pending: [] })
-  expect([sent, await client.journal.list()]).toEqual([[], []])
+  expect([sent, await portsOf(client).journal.list()]).toEqual([[], []])
 })
 
 test('an existing contract of another plan says in what it differs', async () => {
@@ -133,7 +140,7 @@ test('an order without a name is ensured by a word, and recognized by its derive
   await expect(ensure(unnamed, { intent: 'shop' })).resolves.toMatchObject({ state: 'ordered' })
   const { name } = (await sent[0]!.json()) as { name: string }
   expect(name).toMatch(/^hw-[0-9a-f]{20}$/)
-  const { idempotencyKey } = (await client.journal.read(await intentId(1, 'shop')))!
+  const { idempotencyKey } = (await portsOf(client).journal.read(await intentId(1, 'shop')))!
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(idempotencyKey)
   shown.contracts.push({ uuid: 'x', name: 'shop' }, { uuid: 'a', name })
   await expect(ensure(unnamed, { intent: 'shop' })).resolves.toMatchObject({

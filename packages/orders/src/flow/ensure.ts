@@ -1,5 +1,5 @@
 import { type CallOptions, ConfigError, type OrderRecord } from '@hostwright/common'
-import { beginWork, portsOf } from '@hostwright/common/ports'
+import { beginWork, portsOf, processId } from '@hostwright/common/ports'
 import { readWorld } from '../evidence/read-account.ts'
 import { toIntentId, toIntentKey } from '../record/intent-ids.ts'
 import { openJournal } from '../record/journal-record.ts'
@@ -32,8 +32,8 @@ export async function ensureOrder(
   const { running, client, product } = ordering
   const request = parseEnsure(ordering, order, input)
   const { name } = request
-  const { signal, deadlineMs: ms = client.deadlineMs } = options
-  const toReason = (): Error => busy(client, product.path, { process: portsOf(client).processId() })
+  const { signal, deadlineMs: ms = portsOf(client).deadlineMs } = options
+  const toReason = (): Error => busy(product.path, { process: processId() })
   for (let before = running.get(name); before && !before.isOver(); before = running.get(name)) {
     await before.wait({ ms, toReason, signal })
   }
@@ -62,7 +62,7 @@ export async function findOrdered(
   const { existing } = await look(finding, request, await open(ordering, options), options)
   if (existing) return existing
   const { total_price } = await ordering.product.findPrice(request.order, options)
-  rejectAbove(ordering.client.maxTotalPrice, total_price)
+  rejectAbove(portsOf(ordering.client).maxTotalPrice, total_price)
   return undefined
 }
 
@@ -100,7 +100,7 @@ async function look(
   const [unsettled] = reading.unsettled
   if (unsettled) throw toUnknown(ordering, unsettled.quote, unsettled.found)
   const { beingOrdered } = reading
-  if (beingOrdered) throw busy(ordering.client, ordering.product.path, beingOrdered)
+  if (beingOrdered) throw busy(ordering.product.path, beingOrdered)
   if (unexplained[0]) (await ordering.loadInDoubt()).rejectUnexplained(ordering, request, unexplained, next)
   return { reading, existing }
 }
@@ -142,9 +142,16 @@ async function findOrCreate(
   const record = await records.read(id)
   if (record === undefined) {
     const idempotencyKey = await toIntentKey(id, journal)
-    return createRecord({ id, world, path, at: client.now(), idempotencyKey, intent: { name, number } })
+    return createRecord({
+      id,
+      world,
+      path,
+      at: portsOf(client).now(),
+      idempotencyKey,
+      intent: { name, number },
+    })
   }
-  if (record.state === 'planned') return { ...record, at: client.now() }
+  if (record.state === 'planned') return { ...record, at: portsOf(client).now() }
   // Another process or call has begun an order of this name since this call read the journal, so it rejects.
-  throw busy(client, path, record)
+  throw busy(path, record)
 }

@@ -5,6 +5,7 @@ import {
   type OrderRecord,
   type Quote,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { horizonOf } from '../evidence/horizon-of.ts'
 import { nextLook, type NextLook } from '../evidence/next-look.ts'
 import type { Ordering } from './ordering.ts'
@@ -44,7 +45,7 @@ export function findKnown(
 export function lookAfter({ client, product }: Ordering, record?: OrderRecord): NextLook {
   const horizonMs = horizonOf(product)
   const sentAt = record?.requests.findLast(({ kind }) => kind === 'order')?.leftBy ?? Infinity
-  return nextLook(Math.min(0, sentAt - client.now()) + horizonMs, horizonMs)
+  return nextLook(Math.min(0, sentAt - portsOf(client).now()) + horizonMs, horizonMs)
 }
 
 /** Creates the error for an order whose outcome is unknown. Its `reconcile` method finds the outcome. */

@@ -2,7 +2,7 @@ import { ConfigError } from '@hostwright/common'
 import type { PlanPeriod } from '@hostwright/types'
 
 /** The properties that the plans of every product have. */
-export interface Plan {
+export interface PlanPrices {
   /** Identifies the plan in an order. */
   readonly plan_id: string
   /** The currency of the plan's prices. */
@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 /** A plan and one of its contract lengths, with the price. */
-export interface Offer<P extends Plan> {
+export interface Offer<P extends PlanPrices> {
   /** The plan that is offered. */
   readonly plan: P
   /** The contract length in months, and its price in yen. */
@@ -24,7 +24,11 @@ export interface Offer<P extends Plan> {
  *
  * @throws {ConfigError} `plan_id` or `period` if it is not on offer; the message lists the values that are
  */
-export function findOffer<P extends Plan>(plans: readonly P[], planId: string, months: number): Offer<P> {
+export function findOffer<P extends PlanPrices>(
+  plans: readonly P[],
+  planId: string,
+  months: number,
+): Offer<P> {
   const inYen = plans.filter(({ currency = 'JPY' }) => currency === 'JPY')
   const plan = findOffered('plan_id', inYen, planId, (candidate) => candidate.plan_id)
   const price = findOffered('period', plan.periods, months, (candidate) => candidate.months)

@@ -1,3 +1,4 @@
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -9,7 +10,7 @@ test('a name that can be ordered is not found, and nothing is written or sent bu
   const { orders, requests, client } = createScriptedAccount()
   await expect(orders.find(order)).resolves.toBeUndefined()
   expect(requests.every((request) => request.startsWith('GET '))).toBe(true)
-  expect(await client.journal.list()).toEqual([])
+  expect(await portsOf(client).journal.list()).toEqual([])
 })
 
 test('a secret among the properties of an order is rejected before any request, by find and by ensure', async () => {
@@ -19,7 +20,7 @@ test('a secret among the properties of an order is rejected before any request, 
   await expect(orders.find(given)).rejects.toMatchObject(rejected)
   await expect(ensure(given)).rejects.toMatchObject(rejected)
   expect(requests).toEqual([])
-  expect(await client.journal.list()).toEqual([])
+  expect(await portsOf(client).journal.list()).toEqual([])
 })
 
 test('a contract of the name is found as ensure finds it, with what differs', async () => {

@@ -1,3 +1,4 @@
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { json } from '../testing/responses.ts'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
@@ -49,7 +50,7 @@ test('a worker that waits for askAgainMs has a VPS that is listed after 3 minute
   for (let waitMs = account.lost.askAgainMs!; ;) {
     await platform.sleep(waitMs)
     account.log(422)
-    const [record] = await client.journal.list()
+    const [record] = await portsOf(client).journal.list()
     if (platform.now() - start >= 3 * minute) {
       shown.contracts = [{ uuid: 'new', name: record!.quote!.mark!.value }]
     }

@@ -1,3 +1,4 @@
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
 import { createOrderRequest, createRecord } from '../testing/create-record.ts'
@@ -19,16 +20,16 @@ test('orders that are not settled are pending: planned ones, and ones that were 
 
 test('a record without a quote is not pending: its dry run has not succeeded yet', async () => {
   const { orders, client } = createScriptedAccount()
-  await client.journal.write(createRecord({ at: client.now() }))
+  await portsOf(client).journal.write(createRecord({ at: portsOf(client).now() }))
   expect(await orders.pending()).toEqual([])
 })
 
 test('an order of which it is not known when it left has no time', async () => {
   const { orders, client, quote } = createScriptedAccount()
   const quoted = await quote()
-  const record = (await client.journal.read(quoted.id))!
+  const record = (await portsOf(client).journal.read(quoted.id))!
   const requests = [createOrderRequest({ leftBy: 5 }), createOrderRequest({ leftBy: null })]
-  await client.journal.write({ ...record, revision: 3, state: 'sending', requests })
+  await portsOf(client).journal.write({ ...record, revision: 3, state: 'sending', requests })
   expect(await orders.pending()).toMatchObject([{ state: 'sending', sentAt: undefined }])
 })
 
@@ -48,6 +49,6 @@ test('the pending orders are those of this world: each run of a sandbox has its 
 test('a journal that cannot be read is a JournalError', async () => {
   const { connect, client } = createScriptedAccount()
   const list = (): Promise<never> => Promise.reject(new Error('unreachable'))
-  const { orders } = connect({ journal: { ...client.journal, list } })
+  const { orders } = connect({ journal: { ...portsOf(client).journal, list } })
   await expect(orders.pending()).rejects.toMatchObject({ name: 'JournalError' })
 })

@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 
 // Pauses between the looks, in milliseconds.
 const pausesMs = [1_000, 2_000, 3_000, 4_000]
@@ -8,7 +9,7 @@ const pausesMs = [1_000, 2_000, 3_000, 4_000]
  * request that late. Does not pause for more than a quarter of the time that is left. Returns what it saw last.
  */
 export async function lookAgain<Seen>(
-  { sleep }: Pick<Client, 'sleep'>,
+  client: Client,
   leftMs: () => number,
   signal: AbortSignal | undefined,
   look: () => Promise<Seen>,
@@ -18,6 +19,6 @@ export async function lookAgain<Seen>(
     const seen = await look()
     const pauseMs = pausesMs[index]
     if (isEnough(seen) || pauseMs === undefined || pauseMs > leftMs() / 4) return seen
-    await sleep(pauseMs, signal)
+    await portsOf(client).sleep(pauseMs, signal)
   }
 }

@@ -1,4 +1,5 @@
 import { createMemoryJournal, toJapanTime } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -34,7 +35,10 @@ test.each<[string, () => Response | Error, number]>([
   await expect(orders.quote(order, { root_password: 'x' }, { deadlineMs: minute })).rejects.toHaveProperty(
     'name',
   )
-  expect((await client.journal.list())[0]?.requests[0]).toMatchObject({ result: null, endsBy: start + ms })
+  expect((await portsOf(client).journal.list())[0]?.requests[0]).toMatchObject({
+    result: null,
+    endsBy: start + ms,
+  })
 })
 
 test('a dry run whose process dies explains nothing after the deadline of its call', async () => {
@@ -42,7 +46,7 @@ test('a dry run whose process dies explains nothing after the deadline of its ca
   const start = platform.now()
   let during: unknown
   dryRuns.push(async () => {
-    during = (await client.journal.list())[0]?.requests[0]
+    during = (await portsOf(client).journal.list())[0]?.requests[0]
     return json({ dry_run: true, total_price: 900 })
   })
   await connect({ deadlineMs: minute }).orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
@@ -131,7 +135,7 @@ test('the entry of a dry run that another process is still waiting for is not ta
     await platform.sleep(ms, signal)
   }
   replies.push(json({ server: { id: 8, uuid: null } }))
-  const other = connect({ sleep, journal: client.journal }).orders
+  const other = connect({ sleep, journal: portsOf(client).journal }).orders
   const order = { plan_id: 'standard-2gb', name: 'web-02' }
   const input = { agree_to_terms: true, root_password: 'Correct-Horse-7' } as const
   await expect(other.ensure(order, input)).resolves.toMatchObject({ state: 'ordered' })

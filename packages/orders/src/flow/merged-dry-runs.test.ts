@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -25,7 +26,7 @@ async function createRace() {
     (error: { reason?: string; code?: string }) => error.reason ?? error.code,
   )
   await entered.promise
-  const read = async (): Promise<OrderRecord> => (await account.client.journal.list())[0]!
+  const read = async (): Promise<OrderRecord> => (await portsOf(account.client).journal.list())[0]!
   return { ...account, slowly, left, read }
 }
 
@@ -53,15 +54,15 @@ test('a claim that meets the end of another process’s dry run claims again, on
     return true
   }
   let [claims, isOver] = [0, false]
-  const { write } = client.journal
-  client.journal.write = async (record) => {
+  const { write } = portsOf(client).journal
+  portsOf(client).journal.write = async (record) => {
     if (record.state === 'sending') claims += 1
     return write(record)
   }
   // The end of the other dry run is written between the reading of the record and the claim.
-  const { read: readRecord } = client.journal
+  const { read: readRecord } = portsOf(client).journal
   let stale: OrderRecord | undefined
-  client.journal.read = async (id) => {
+  portsOf(client).journal.read = async (id) => {
     const record = await readRecord(id)
     if (claims > 0 || !isOver || record === undefined) return record
     return (stale ??= { ...record, revision: record.revision - 1 })
@@ -92,9 +93,9 @@ test('of two dry runs of one order, the first that ends is quoted and ordered', 
 test('a claim never meets another claim twice: an order of another process stops it', async () => {
   const { quote, place, client, sent } = createScriptedAccount()
   const quoted = await quote()
-  const { write } = client.journal
-  client.journal.write = async (record) => {
-    client.journal.write = write
+  const { write } = portsOf(client).journal
+  portsOf(client).journal.write = async (record) => {
+    portsOf(client).journal.write = write
     const request = { ...record.requests.at(-1)!, id: 'theirs' }
     await write({ ...record, requests: [...record.requests.slice(0, -1), request], writer: 'another' })
     return write(record)

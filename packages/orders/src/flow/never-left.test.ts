@@ -1,4 +1,5 @@
 import { createMemoryJournal, mayBeExecuted, type OrderJournal } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { refuseConnection } from '../testing/refuse-connection.ts'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
@@ -32,7 +33,7 @@ test('an order that never left can be placed again immediately, with the same Id
     message: 'Not sent: no connection: connect ECONNREFUSED 192.0.2.1:443 (POST /v1/vps/servers)',
   })
   expect(mayBeExecuted(error)).toBe(false)
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'planned',
     requests: [{ kind: 'dry-run' }],
   })
@@ -55,7 +56,7 @@ test('an order stays unknown if an earlier attempt of the call may have been exe
   const quoted = await quote()
   replies.push(new TypeError('reset'), refuseConnection, refuseConnection)
   await expect(place(quoted, { resend: true })).rejects.toMatchObject(unknown)
-  const record = await client.journal.read(quoted.id)
+  const record = await portsOf(client).journal.read(quoted.id)
   expect(record).toMatchObject({ state: 'sending' })
   expect(record!.requests.map(({ kind, result }) => [kind, result])).toEqual([
     ['dry-run', 'executed'],
@@ -110,7 +111,7 @@ test('a dry run that never left explains no entry of the log', async () => {
   const { ensure, dryRuns, client } = createScriptedAccount()
   dryRuns.push(refuseConnection)
   await expect(ensure()).rejects.toMatchObject(refused)
-  expect(await client.journal.list()).toMatchObject([
+  expect(await portsOf(client).journal.list()).toMatchObject([
     { state: 'planned', requests: [{ kind: 'dry-run', result: 'rejected', leftBy: null, status: null }] },
   ])
 })

@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { type Moment, readMoment } from '../wire/record-wire.ts'
 
 /**
@@ -39,8 +40,9 @@ export function startLimit(
   client: Client,
   { deadlineMs: withinMs = placeTimeoutMs }: PlaceOptions,
 ): TimeLimit {
-  const start = readMoment(client)
-  return { start, withinMs, leftMs: () => start.monotonic + withinMs - client.monotonic() }
+  const clocks = portsOf(client)
+  const start = readMoment(clocks)
+  return { start, withinMs, leftMs: () => start.monotonic + withinMs - clocks.monotonic() }
 }
 
 /** Returns the options with which the order is sent. */

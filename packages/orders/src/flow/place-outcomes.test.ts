@@ -1,4 +1,5 @@
 import { isPriceMismatch, OrderOutcomeUnknownError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection, type Reply } from '../testing/responses.ts'
@@ -56,7 +57,7 @@ test.each<[string, () => Reply, string]>([
     })
     expect(String(error).includes('Deno')).toBe(reason.includes('Deno'))
     expect(String(error)).toMatch(/may or may not have been executed.*\(POST \/v1\/vps\/servers\)$/)
-    expect(await client.journal.list()).toMatchObject([{ state: 'sending' }])
+    expect(await portsOf(client).journal.list()).toMatchObject([{ state: 'sending' }])
     await expect(place(quoted)).rejects.toMatchObject({
       name: 'OrderOutcomeUnknownError',
       reason: 'it was sent before, and its outcome is not known',
@@ -90,7 +91,7 @@ test.each<[number, string]>([
   const quoted = await quote()
   await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'ApiError', code })
   const requests = [{ kind: 'dry-run' }, { kind: 'order', status, code, result: 'rejected' }]
-  expect(await client.journal.list()).toMatchObject([{ state: 'planned', requests }])
+  expect(await portsOf(client).journal.list()).toMatchObject([{ state: 'planned', requests }])
   await expect(connect().orders.place(quoted, consent)).resolves.toEqual({ id: 7, uuid: null })
   expect(sent).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { portsOf } from '@hostwright/common/ports'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
@@ -33,7 +34,7 @@ test('neither a quote, nor the journal, nor an error has a secret in it', async 
   const all = [
     inspect(error, { depth: 9 }),
     JSON.stringify(error),
-    JSON.stringify([quoted, await client.journal.list()]),
+    JSON.stringify([quoted, await portsOf(client).journal.list()]),
   ]
   for (const text of all) expect(text).not.toMatch(/Correct-Horse-7|key-of-the-account|Dry-run-1/)
 })
@@ -48,6 +49,6 @@ test('what a response repeats of the password is returned, and not kept', async 
   }
   replies.push(json({ server }))
   await expect(place(await quote())).resolves.toEqual(server)
-  const [record] = await client.journal.list()
+  const [record] = await portsOf(client).journal.list()
   expect(record?.outcome).toEqual({ executed: true, server: { id: 7, uuid: null, console: {} } })
 })

@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderJournal, type OrderRecord, type Quote } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -23,7 +24,7 @@ test('an order leaves once, with the quoted price, its key and its mark', async 
     expected_total_price: 900,
     dry_run: false,
   })
-  expect(await client.journal.list()).toMatchObject([
+  expect(await portsOf(client).journal.list()).toMatchObject([
     { state: 'settled', outcome: { executed: true, server: { id: 7, uuid: null } } },
   ])
 })

@@ -1,4 +1,5 @@
 import { ConfigError, type PriceMismatch, type Quote } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { readKeyId } from '../evidence/read-key-id.ts'
 import { openRecords } from '../record/records.ts'
 import { checkOthers } from './check-others.ts'
@@ -41,7 +42,7 @@ export async function placeQuote(
   const { signal, timeoutMs, headers } = options
   const reading = { signal, timeoutMs, headers, deadlineMs: limit.withinMs }
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), reading)
-  rejectAbove(client.maxTotalPrice, quote.total_price)
+  rejectAbove(portsOf(client).maxTotalPrice, quote.total_price)
   const fields = parseInput(product.secrets, quote.order, input)
   if ((await readKeyId(client, reading)) !== quote.keyId) {
     // The execution log of an API key lists only the requests that were sent with this key. So the log of the current

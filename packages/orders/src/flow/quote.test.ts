@@ -1,5 +1,5 @@
 import { createMemoryJournal, type OrderJournal, toJapanTime } from '@hostwright/common'
-import { portsOf } from '@hostwright/common/ports'
+import { portsOf, processId } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -15,7 +15,7 @@ test('a quote has all that `place` and `reconcile` need, and the journal has it 
   log(422)
   const now = platform.now()
   const quoted = await quote({ idempotencyKey: 'order-0001' })
-  const keyId = await client.keyId()
+  const keyId = await portsOf(client).keyId()
   expect(quoted).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     world: '',
@@ -35,13 +35,13 @@ test('a quote has all that `place` and `reconcile` need, and the journal has it 
     logged: { from: toJapanTime(now - 120_000), known: [`${toJapanTime(now)} 422`] },
     fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
   })
-  const [record] = await client.journal.list()
+  const [record] = await portsOf(client).journal.list()
   expect(record).toEqual({
     version: 1,
     id: quoted.id,
     revision: 2,
     writer: expect.any(String),
-    process: portsOf(client).processId(),
+    process: processId(),
     world: '',
     path: '/v1/vps/servers',
     at: now,
@@ -68,7 +68,7 @@ test('the dry run is sent without a key, and is in the journal before it leaves'
   let during: unknown
   const bodies: unknown[] = []
   dryRuns.push(async (request) => {
-    during = await client.journal.list()
+    during = await portsOf(client).journal.list()
     bodies.push(request.headers.get('Idempotency-Key'), await request.clone().json())
     return json({ dry_run: true, total_price: 900 })
   })
@@ -104,7 +104,9 @@ test.each<[string, unknown]>([
     operation: 'POST /v1/vps/servers',
     message: expect.stringContaining('The response is not that of a dry run'),
   })
-  expect(await client.journal.list()).toMatchObject([{ state: 'settled', outcome: { executed: false } }])
+  expect(await portsOf(client).journal.list()).toMatchObject([
+    { state: 'settled', outcome: { executed: false } },
+  ])
 })
 
 test('the price is that of the dry run, not of the list, and may be nothing', async () => {
@@ -135,7 +137,9 @@ test('a rejected dry run is passed on, and its key can be used again', async () 
   const options = { idempotencyKey: 'order-0001' }
   dryRuns.push(rejection(422, 'PLAN_NOT_AVAILABLE'))
   await expect(quote(options)).rejects.toMatchObject({ code: 'PLAN_NOT_AVAILABLE' })
-  expect(await client.journal.list()).toMatchObject([{ state: 'settled', outcome: { executed: false } }])
+  expect(await portsOf(client).journal.list()).toMatchObject([
+    { state: 'settled', outcome: { executed: false } },
+  ])
   await expect(quote(options)).resolves.toHaveProperty('idempotencyKey', 'order-0001')
 })
 
@@ -162,10 +166,10 @@ test.each<[string, () => Response | Error, object]>([
   })
   const now = platform.now()
   await expect(quote()).rejects.toHaveProperty('name')
-  const [record] = await client.journal.list()
+  const [record] = await portsOf(client).journal.list()
   expect(record).toMatchObject({
     state: 'settled',
-    requests: [{ from: now, leftBy: now, kind: 'dry-run', keyId: await client.keyId(), ...end }],
+    requests: [{ from: now, leftBy: now, kind: 'dry-run', keyId: await portsOf(client).keyId(), ...end }],
   })
   expect(platform.sleeps).toEqual([])
 })
@@ -179,7 +183,7 @@ test('a dry run is dated by the API’s time: from its newest log entry on, unti
     return json({ dry_run: true, total_price: 900 })
   })
   await quote()
-  expect((await client.journal.list())[0]?.requests).toMatchObject([
+  expect((await portsOf(client).journal.list())[0]?.requests).toMatchObject([
     { from: start, leftBy: start, to: start + 2_000 },
   ])
 })
@@ -188,7 +192,7 @@ test('a dry run that never left is nobody’s in the log', async () => {
   const { connect } = createScriptedAccount()
   const { client, orders } = connect({ readOnly: true })
   await expect(orders.quote(order, secrets)).rejects.toThrow('readOnly')
-  expect(await client.journal.list()).toMatchObject([
+  expect(await portsOf(client).journal.list()).toMatchObject([
     { state: 'settled', requests: [{ kind: 'dry-run', result: 'rejected' }] },
   ])
 })
@@ -251,12 +255,12 @@ test('a record that somebody else writes first is not quoted, and nothing is tri
 test('a failed dry run writes its end beside what somebody else has written meanwhile', async () => {
   const { quote, dryRuns, client } = createScriptedAccount()
   dryRuns.push(async () => {
-    const [record] = await client.journal.list()
-    await client.journal.write({ ...record!, revision: 2, writer: 'somebody else' })
+    const [record] = await portsOf(client).journal.list()
+    await portsOf(client).journal.write({ ...record!, revision: 2, writer: 'somebody else' })
     return rejection(402, 'PAYMENT_REQUIRED')
   })
   await expect(quote()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
-  expect(await client.journal.list()).toMatchObject([
+  expect(await portsOf(client).journal.list()).toMatchObject([
     { revision: 3, state: 'planned', requests: [{ status: 402, result: 'rejected' }] },
   ])
 })

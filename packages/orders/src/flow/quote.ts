@@ -9,6 +9,7 @@ import {
   type QuoteOptions,
   type SentRequest,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { PlanPeriod } from '@hostwright/types'
 import { type ApiClock, apiTimeAt, later, readApiClock } from '../evidence/api-clock.ts'
 import { checkJournal } from '../evidence/check-journal.ts'
@@ -71,12 +72,18 @@ export async function quoteOrder(
   const { [nameField]: name } = input as Readonly<Record<string, string | undefined>>
   if (name) parseWord(nameField, name)
   const idempotencyKey = parseIdempotencyKey(given)
-  const { maxTotalPrice } = client
+  const { maxTotalPrice } = portsOf(client)
   const price = await product.findPrice(input, options)
   rejectAbove(maxTotalPrice, price.total_price)
   const world = await readWorld(client, options)
   const records = openRecords(client, world, path, options.deadlineMs)
-  const record = createRecord({ id: crypto.randomUUID(), world, path, at: client.now(), idempotencyKey })
+  const record = createRecord({
+    id: crypto.randomUUID(),
+    world,
+    path,
+    at: portsOf(client).now(),
+    idempotencyKey,
+  })
   const contracts = await readContracts(product, options)
   // A key that may not list the contracts cannot be checked.
   if (contracts)
@@ -103,17 +110,13 @@ export async function quoteFor(
   const marked = await markOrder(product, record, input, contracts, isMarked)
   const keyId = await readKeyId(client, options)
   rejectUsedKey(await records.list({ keys: [record.idempotencyKey], changedSince: Infinity }), record)
-  const { deadlineMs = client.deadlineMs } = options
-  const deadline = later(apiTimeAt(clock, readMoment(client)).by, deadlineMs)
+  const { deadlineMs = portsOf(client).deadlineMs } = options
+  const deadline = later(apiTimeAt(clock, readMoment(portsOf(client))).by, deadlineMs)
   const dryRun = { ...toOpenRequest('dry-run', keyId, clock.from, null), endsBy: deadline }
   // The dry run is written to the journal before it is sent, so that other processes recognize its entry in the
   // execution log.
-  const planned = await writeOrFail(
-    client,
-    records,
-    change(record, { requests: [...record.requests, dryRun] }),
-  )
-  const recorded = recordWire(client, async () => {})
+  const planned = await writeOrFail(records, change(record, { requests: [...record.requests, dryRun] }))
+  const recorded = recordWire(portsOf(client), async () => {})
   const tried = { ...marked.order, ...secrets }
   const sending = { ...options, wire: recorded.wire, resend: false }
   const createQuote = (total: number): Promise<Quote<object>> =>
@@ -166,7 +169,7 @@ async function writeQuote(
   }))
   const kept = await records.read(planned.id)
   if (kept?.quote?.fingerprint === quote.fingerprint) return
-  throw busy(client, planned.path, kept)
+  throw busy(planned.path, kept)
 }
 
 async function toQuote(
@@ -190,7 +193,7 @@ async function toQuote(
     keyId,
     contracts: contracts?.map(({ id }) => id) ?? null,
     places: toPlaces(contracts),
-    at: client.now(),
+    at: portsOf(client).now(),
     apiAt: clock.from,
     apiBy: clock.by,
     logged,
@@ -198,10 +201,10 @@ async function toQuote(
   return { ...bound, fingerprint: await toFingerprint(bound) }
 }
 
-async function writeOrFail(client: Client, records: Records, record: OrderRecord): Promise<OrderRecord> {
+async function writeOrFail(records: Records, record: OrderRecord): Promise<OrderRecord> {
   const written = await records.write(record)
   if (written) return written
-  throw busy(client, record.path, await records.read(record.id))
+  throw busy(record.path, await records.read(record.id))
 }
 
 /**
@@ -211,11 +214,10 @@ async function writeOrFail(client: Client, records: Records, record: OrderRecord
  * @param record the record of that order
  */
 export function busy(
-  client: Client,
   path: string,
   record: Pick<OrderRecord, 'process'> | undefined,
 ): OrderOutcomeUnknownError {
-  const reason = `${nameWriter(client, record)} is ordering this`
+  const reason = `${nameWriter(record)} is ordering this`
   return new OrderOutcomeUnknownError({ operation: `POST ${path}`, reason, askAgainMs: 5_000 })
 }
 

@@ -18,7 +18,7 @@ import { timeOf, toLogBefore } from '../evidence/read-log.ts'
 import { toDerivedName, toIntentId } from '../record/intent-ids.ts'
 import { hasEnded } from '../record/contract-status.ts'
 import type { Contract, Product } from '../record/product.ts'
-import { mayBeExecuted, type Records } from '../record/records.ts'
+import { isUnrejected, type Records } from '../record/records.ts'
 import { awaitDryRuns } from './await-dry-runs.ts'
 import type { FoundByName } from './ensured.ts'
 import type { Ordering } from './ordering.ts'
@@ -165,7 +165,7 @@ function findOfWord(
   const isByName = isGiven || own.some((record) => nameOf(record, nameField) === word)
   const named = findNamed(contracts, isByName ? [...derived, word] : derived)
   const [other] = findNamed(contracts, [word])
-  if (other && !named[0] && !own.some(mayBeExecuted)) {
+  if (other && !named[0] && !own.some(isUnrejected)) {
     throw new ConfigError(
       'intent',
       `${word} is the name of ${other.id}: order by name to take it, or choose another word`,

@@ -1,4 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -23,7 +24,7 @@ test('a person says which contract is the order’s: it is settled for good', as
   const executed = { ...told, outcome: 'executed', contracts: ['new'] }
   expect(await reconcile(quoted, { contract: 'new' })).toEqual(executed)
   expect(requests).toEqual(['GET /v1/vps/servers/new', 'GET /v1/me', 'GET /v1/logs', 'GET /v1/vps/servers'])
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: true, contracts: ['new'], isWord: true },
   })
@@ -38,7 +39,7 @@ test('a person says that an order has no contract: a contract of a given name do
   const denied = { outcome: 'not-executed', contracts: [], reason, entries: [] }
   expect(await reconcile(quoted, { contract: null })).toEqual(denied)
   expect(requests).toEqual([])
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: false, contracts: [], isWord: true },
   })
@@ -88,7 +89,7 @@ test('a contract that was there before the order, or is not there at all, is rej
   await expect(reconcile(quoted, { contract: 'typo' })).rejects.toThrow(
     'contract is not there: give the uuid or servername of a contract of the account',
   )
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })
 
 test('a contract beside that of another order in the journal can be named, and named again', async () => {
@@ -133,9 +134,9 @@ const isProven = 'contract is not this order’s: new is proven to be its own'
 test.each([null, 'other'])('a settled order with a proven contract cannot be given %s', async (contract) => {
   const { quoted, reconcile, client } = await loseDerived()
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
-  const before = await client.journal.read(quoted.id)
+  const before = await portsOf(client).journal.read(quoted.id)
   await expect(reconcile(quoted, { contract })).rejects.toThrow(isProven)
-  expect(await client.journal.read(quoted.id)).toEqual(before)
+  expect(await portsOf(client).journal.read(quoted.id)).toEqual(before)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
 })
 
@@ -144,7 +145,7 @@ test.each([null, 'other'])(
   async (word) => {
     const { quoted, reconcile, client } = await loseDerived()
     await expect(reconcile(quoted, { contract: word })).rejects.toThrow(isProven)
-    expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+    expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'sending' })
     await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
   },
 )
@@ -157,7 +158,7 @@ test('a contract that is proven after a person has denied it cannot be denied ag
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'executed', contracts: ['new'] })
   shown.contracts.pop()
   await expect(reconcile(quoted, { contract: null })).rejects.toThrow(isProven)
-  expect(await client.journal.read(quoted.id)).toMatchObject({ outcome: { executed: true } })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ outcome: { executed: true } })
 })
 
 test('a person may take back the contract that was named', async () => {
@@ -187,7 +188,7 @@ test('a word about an order that the journal does not have is written down, too'
   const { quoted, connect } = await lose()
   const { orders, client } = connect({ journal: createMemoryJournal() })
   await expect(orders.reconcile(quoted, { contract: 'new' })).resolves.toMatchObject({ outcome: 'executed' })
-  expect(await client.journal.list()).toMatchObject([
+  expect(await portsOf(client).journal.list()).toMatchObject([
     { revision: 1, state: 'settled', quote: quoted, requests: [{ kind: 'dry-run' }, { kind: 'order' }] },
   ])
 })

@@ -1,4 +1,5 @@
 import { parseOrderRecord, type QuoteOptions } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 
@@ -126,7 +127,7 @@ test.each([null, undefined, 7])(
     const { reconcile, quoted, shown, mark, client } = await lose()
     shown.contracts.push({ uuid: uuid as never, name: mark })
     await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', contracts: [] })
-    const record = (await client.journal.read(quoted.id))!
+    const record = (await portsOf(client).journal.read(quoted.id))!
     expect(parseOrderRecord(JSON.stringify(record), 'The record').state).toBe('sending')
   },
 )
@@ -140,21 +141,21 @@ test('a colleague who orders after the window was read blocks nobody', async () 
   shown.contracts.push({ uuid: 'theirs', name: 'web-01' })
   account.log(200)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed', reason })
-  expect((await account.client.journal.read(quoted.id))?.listed).toEqual(['old'])
+  expect((await portsOf(account.client).journal.read(quoted.id))?.listed).toEqual(['old'])
 })
 
 test('contracts are only noted when the window is over and the list is complete', async () => {
   const account = await lose()
   const { reconcile, quoted, shown, client } = account
   await reconcile(quoted)
-  expect((await client.journal.read(quoted.id))?.listed).toBeUndefined()
+  expect((await portsOf(client).journal.read(quoted.id))?.listed).toBeUndefined()
   await pass(account, 90)
   shown.targetMode = 'selected'
   await reconcile(quoted)
-  expect((await client.journal.read(quoted.id))?.listed).toBeUndefined()
+  expect((await portsOf(client).journal.read(quoted.id))?.listed).toBeUndefined()
   shown.targetMode = 'all'
   account.log(200)
   account.log(200)
   await reconcile(quoted)
-  expect((await client.journal.read(quoted.id))?.listed).toEqual(['old'])
+  expect((await portsOf(client).journal.read(quoted.id))?.listed).toEqual(['old'])
 })

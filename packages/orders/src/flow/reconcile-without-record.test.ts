@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderJournal, toJapanTime } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 
@@ -20,7 +21,7 @@ test('an order that the journal does not have may have left until it was first a
   const { keyId, apiAt: from, apiBy } = quoted
   const asked = platform.now()
   await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
-  expect(await client.journal.list()).toMatchObject([
+  expect(await portsOf(client).journal.list()).toMatchObject([
     {
       id: quoted.id,
       world: quoted.world,
@@ -84,7 +85,7 @@ test('a log without the header of its time still dates an order by its newest en
   await pass(account, 10)
   const newest = account.shown.log[0]!.created_at
   await orders.reconcile(quoted)
-  const [record] = await client.journal.list()
+  const [record] = await portsOf(client).journal.list()
   expect(toJapanTime(record!.requests[1]!.leftBy!)).toBe(newest)
 })
 
@@ -124,7 +125,7 @@ test('the dry run of a quote without a time is not dated by the time of asking',
   await account.place(quoted).catch(() => {})
   account.shown.isLogForbidden = false
   await account.reconcile(quoted)
-  expect((await account.client.journal.read(quoted.id))?.requests).toMatchObject([
+  expect((await portsOf(account.client).journal.read(quoted.id))?.requests).toMatchObject([
     { kind: 'dry-run', leftBy: null },
     { kind: 'order', leftBy: account.platform.now() },
   ])
@@ -133,7 +134,7 @@ test('the dry run of a quote without a time is not dated by the time of asking',
 /** A journal that a crash has set back to the record from before the quote. */
 async function rollBack({ client }: ScriptedAccount, id: string): Promise<OrderJournal> {
   const journal = createMemoryJournal()
-  const { quote: _, ...record } = (await client.journal.read(id))!
+  const { quote: _, ...record } = (await portsOf(client).journal.read(id))!
   const requests = record.requests.map((request) => ({ ...request, status: null, result: null, to: null }))
   await journal.write({ ...record, requests, revision: 1 })
   return journal
@@ -156,7 +157,11 @@ test('a record that was set back to before the quote counts as none: an attempt 
   account.log(200)
   const { orders, client } = account.connect({ journal: await rollBack(account, quoted.id) })
   await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', entries: [{}] })
-  expect(await client.journal.read(quoted.id)).toMatchObject({ revision: 3, state: 'sending', quote: quoted })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
+    revision: 3,
+    state: 'sending',
+    quote: quoted,
+  })
   await expect(orders.pending()).resolves.toMatchObject([{ state: 'sending', quote: quoted }])
   await expect(orders.reconcile(quoted, { contract: null })).resolves.toMatchObject({
     outcome: 'not-executed',
@@ -170,7 +175,7 @@ test('a client that has sent an order keeps its quote although the journal was s
   const back = await (await rollBack(account, quoted.id)).read(quoted.id)
   replies.push(new TypeError('reset'))
   await expect(place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  client.journal.read = async () => back
-  client.journal.list = async () => [back!]
+  portsOf(client).journal.read = async () => back
+  portsOf(client).journal.list = async () => [back!]
   await expect(orders.pending()).resolves.toMatchObject([{ state: 'sending', quote: quoted }])
 })

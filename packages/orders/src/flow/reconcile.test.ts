@@ -1,5 +1,6 @@
 import { horizonOf } from '../evidence/horizon-of.ts'
 import { createMemoryJournal, type OrderJournal, type Quote, type QuoteOptions } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection } from '../testing/responses.ts'
@@ -43,7 +44,7 @@ test('an order that left no trace is unknown until the horizon is over in the AP
     decidedWithinMs: minute + 2_000,
     entries: expect.any(Array),
   })
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'sending' })
   await pass(account, 1)
   await expect(reconcile(quoted)).resolves.toMatchObject({
     outcome: 'unknown',
@@ -57,7 +58,7 @@ test('an order that left no trace is unknown until the horizon is over in the AP
     reason: 'its horizon has passed without a contract or a log entry',
     entries: expect.any(Array),
   })
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: false },
     listed: ['old'],
@@ -120,7 +121,7 @@ test('a contract of the derived name is the order’s, and the journal remembers
     reason: 'a contract is proven to be its own',
   }
   expect(await reconcile(quoted)).toEqual({ ...found, entries: expect.any(Array) })
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: true, contracts: ['new'] },
   })
@@ -140,7 +141,7 @@ test('a rejected order was not executed, whatever others have ordered since', as
     outcome: 'not-executed',
     reason: 'the API has rejected it',
   })
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'settled' })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'settled' })
 })
 
 test('a quote that was never sent was not executed, and is not placed after that', async () => {
@@ -159,7 +160,7 @@ test('a quote that was never sent is counted as sent while something is unexplai
   await platform.sleep(minute)
   log(200)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', likely: 'executed' })
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'sending',
     requests: [
       { kind: 'dry-run' },
@@ -202,16 +203,16 @@ test('an order that is found after it was called not executed is told loudly', a
   const { reconcile, quoted, shown, mark, client } = account
   await pass(account, 90)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
-  const { revision } = (await client.journal.read(quoted.id))!
+  const { revision } = (await portsOf(client).journal.read(quoted.id))!
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
-  expect((await client.journal.read(quoted.id))?.revision).toBe(revision)
+  expect((await portsOf(client).journal.read(quoted.id))?.revision).toBe(revision)
   shown.contracts.push({ uuid: 'new', name: mark })
   await expect(reconcile(quoted)).resolves.toMatchObject({
     outcome: 'executed',
     contracts: ['new'],
     reason: 'it was executed after it had been reported as not executed: a contract is proven to be its own',
   })
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     outcome: { executed: true, contracts: ['new'] },
   })
 })
@@ -224,7 +225,7 @@ test('an order that was not executed is unknown again when something comes up th
   shown.contracts = []
   shown.hidden.push('old')
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
-  const record = await client.journal.read(quoted.id)
+  const record = await portsOf(client).journal.read(quoted.id)
   expect(record).toMatchObject({ state: 'sending', listed: ['old'] })
   expect(record?.outcome).toBeUndefined()
 })
@@ -262,7 +263,7 @@ test('a journal that fails is a JournalError', async () => {
   const write = (): Promise<never> => Promise.reject(new Error('disk full'))
   const read = (): Promise<never> => Promise.reject(new Error('unreachable'))
   const failing = (journal: Partial<OrderJournal>, quote: Quote<Order> = quoted) =>
-    connect({ journal: { ...client.journal, ...journal } }).orders.reconcile(quote)
+    connect({ journal: { ...portsOf(client).journal, ...journal } }).orders.reconcile(quote)
   await expect(failing({ read })).rejects.toMatchObject({ name: 'JournalError' })
   await expect(failing({ ...createMemoryJournal(), write })).rejects.toThrow('disk full')
 })

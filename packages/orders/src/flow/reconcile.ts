@@ -7,6 +7,7 @@ import {
   type SentRequest,
   type Wait,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { later } from '../evidence/api-clock.ts'
 import { horizonOf } from '../evidence/horizon-of.ts'
 import { type Account, readAccount } from '../evidence/read-account.ts'
@@ -46,7 +47,7 @@ export async function reconcileOrder(
   // The caller has a quote, so a journal once had a record with this quote. If the record is missing or lacks the
   // quote, this is another journal, or this one has lost its latest writes. The order then counts as possibly sent.
   const isKnown = kept?.quote !== undefined
-  const known = isKnown ? kept : assumeSent(quote, client.now(), sentAt ?? null, kept?.revision)
+  const known = isKnown ? kept : assumeSent(quote, portsOf(client).now(), sentAt ?? null, kept?.revision)
   // A record that had to be assumed is written to the journal before the account is read, so that other processes count
   // it.
   const record =

@@ -1,4 +1,5 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -22,7 +23,7 @@ test.each([true, false])(
       return new Promise(() => {})
     })
     await expect(place(quoted, { signal: stop.signal })).rejects.toMatchObject(unknown)
-    expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+    expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'sending' })
     await expect(place(quoted)).rejects.toMatchObject(unknown)
   },
 )
@@ -116,5 +117,5 @@ test('a response that arrives after the call was given up is not lost to the rec
   await expect(place(quoted, { signal: stop.signal })).rejects.toMatchObject(unknown)
   late.resolve(placed())
   await late.promise
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })

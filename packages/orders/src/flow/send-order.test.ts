@@ -1,4 +1,5 @@
 import type { Attempt, OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json, rejection, type Reply } from '../testing/responses.ts'
@@ -15,20 +16,20 @@ test('the claim is in the journal before the order leaves, dated by the API’s 
   log(402)
   let during: OrderRecord | undefined
   replies.push(async () => {
-    during = await client.journal.read(quoted.id)
+    during = await portsOf(client).journal.read(quoted.id)
     await platform.sleep(5_000)
     return placed()
   })
   const left = platform.now()
   await place(quoted)
-  const keyId = await client.keyId()
+  const keyId = await portsOf(client).keyId()
   const claim = { kind: 'order', keyId, from: left, to: null, status: null, result: null }
   // The log's times are whole seconds, and an order leaves within ten seconds of its claim.
   expect(during).toMatchObject({
     state: 'sending',
     requests: [{ kind: 'dry-run' }, { ...claim, leftBy: left + 11_000 }],
   })
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     requests: [
       { kind: 'dry-run' },
@@ -43,7 +44,7 @@ test('an order without a response is open in the journal, with the time at which
   replies.push(new TypeError('reset'))
   await expect(place(quoted)).rejects.toMatchObject(unknown)
   const leftBy = platform.now() + 1_000
-  expect((await client.journal.read(quoted.id))?.requests[1]).toMatchObject({
+  expect((await portsOf(client).journal.read(quoted.id))?.requests[1]).toMatchObject({
     leftBy,
     to: null,
     status: null,
@@ -56,7 +57,7 @@ test('a validation error proves a rejection only where its key leaves for the fi
   const quoted = await quote()
   replies.push(new TypeError('reset'), rejection(422, 'VALIDATION_ERROR'))
   await expect(place(quoted, { resend: true })).rejects.toMatchObject(unknown)
-  expect((await client.journal.read(quoted.id))?.requests.map(({ result }) => result)).toEqual([
+  expect((await portsOf(client).journal.read(quoted.id))?.requests.map(({ result }) => result)).toEqual([
     'executed',
     null,
     null,
@@ -65,7 +66,7 @@ test('a validation error proves a rejection only where its key leaves for the fi
 
 test('an order of `ensure` that was claimed and did not leave can be ordered under the same number', async () => {
   const { connect, client, platform, replies, sent } = createScriptedAccount()
-  const { journal } = client
+  const { journal } = portsOf(client)
   const write: typeof journal.write = async (record) => {
     // Too much time passes between the claim and the departure.
     if (record.state === 'sending') await platform.sleep(11_000)
@@ -96,7 +97,7 @@ test('an order of `ensure` that did not leave keeps its number and its key', asy
     name: 'TimeoutError',
   })
   expect(sent).toEqual([])
-  const [record] = await client.journal.list()
+  const [record] = await portsOf(client).journal.list()
   expect(record).toMatchObject({ state: 'planned', intent: { name: 'web-01', number: 1 } })
   replies.push(placed())
   await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
@@ -134,9 +135,9 @@ test.each([-5, 0, Number.NaN, Infinity])(
   async (deadlineMs) => {
     const { quote, place, sent, client } = createScriptedAccount()
     const quoted = await quote()
-    const before = await client.journal.read(quoted.id)
+    const before = await portsOf(client).journal.read(quoted.id)
     await expect(place(quoted, { deadlineMs })).rejects.toThrow(`deadlineMs is ${deadlineMs}`)
-    expect(await client.journal.read(quoted.id)).toEqual(before)
+    expect(await portsOf(client).journal.read(quoted.id)).toEqual(before)
     expect(sent).toEqual([])
   },
 )
@@ -155,7 +156,7 @@ test('a 429 of the API is waited out: each attempt is claimed, and the order is 
   const quoted = await quote()
   await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
   expect(sent).toHaveLength(2)
-  expect((await client.journal.read(quoted.id))?.requests).toMatchObject([
+  expect((await portsOf(client).journal.read(quoted.id))?.requests).toMatchObject([
     { kind: 'dry-run' },
     { kind: 'order', status: 429, code: 'RATE_LIMIT_EXCEEDED', result: 'rejected' },
     { kind: 'order', status: 200, result: 'executed' },
@@ -180,7 +181,7 @@ test.each<[string, readonly Reply[]]>([
   const quoted = await account.quote()
   await expect(account.place(quoted, { resend: true })).rejects.toMatchObject(unknown)
   expect(account.sent).toHaveLength(2)
-  expect(await account.client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+  expect(await portsOf(account.client).journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })
 
 test('a key function that fails sends nothing, and the quote stays good', async () => {
@@ -207,7 +208,7 @@ test('an order that another process has settled while its rejection was on the w
     return rejection(402, 'PAYMENT_REQUIRED')
   })
   await expect(place(quoted)).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' })
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: false, isWord: true },
     requests: [{ kind: 'dry-run' }, { result: 'rejected' }],
@@ -224,7 +225,7 @@ test('a confirmed contract is written down over a person’s word that there is 
     return placed()
   })
   await expect(place(quoted)).resolves.toMatchObject({ id: 7 })
-  expect(await client.journal.read(quoted.id)).toMatchObject({
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
     state: 'settled',
     outcome: { executed: true, server: { id: 7 } },
   })
@@ -242,7 +243,7 @@ test('a key that is rejected between two attempts says nothing of the first', as
   )
   await expect(place(quoted, { resend: true })).rejects.toMatchObject(unknown)
   expect(sent).toHaveLength(2)
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'sending' })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'sending' })
 })
 
 test('an order that did not leave, as its key had been rejected before, leaves no request in the journal', async () => {
@@ -250,8 +251,11 @@ test('an order that did not leave, as its key had been rejected before, leaves n
   const [quoted, other] = [await quote(), await quote()]
   replies.push(rejection(401, 'UNAUTHORIZED'))
   await expect(place(other)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  const before = await client.journal.read(quoted.id)
+  const before = await portsOf(client).journal.read(quoted.id)
   await expect(place(quoted)).rejects.toThrow('Not sent')
   expect(sent).toHaveLength(1)
-  expect(await client.journal.read(quoted.id)).toMatchObject({ state: 'planned', requests: before!.requests })
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({
+    state: 'planned',
+    requests: before!.requests,
+  })
 })

@@ -6,11 +6,12 @@ import {
   type SentRequest,
   TimeoutError,
 } from '@hostwright/common'
-import { portsOf, secretFields } from '@hostwright/common/ports'
+import { portsOf, secretFields, sentThrough } from '@hostwright/common/ports'
 import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
 import { horizonOf } from '../evidence/horizon-of.ts'
-import { change, differInDryRuns, mayBeExecuted, type Records, toOpenRequest } from '../record/records.ts'
+import { change, differInDryRuns, isUnrejected, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
+import { toResult } from '../wire/to-result.ts'
 import { lengthRequired } from '../wire/to-safe-init.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import { nameWriter } from '../record/name-writer.ts'
@@ -56,7 +57,7 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const { quote, fields, records, limit, options } = sending
   const claims = createClaims(ordering, sending)
   let unproven: Attempt | undefined
-  const { attempts, wire } = recordWire(client, claims.write, claims.leave, async () => {
+  const { attempts, wire } = recordWire(portsOf(client), claims.write, claims.leave, async () => {
     const last = attempts.at(-1)
     if (options.resend || last?.arrival?.status !== 429) return
     unproven = last
@@ -78,7 +79,7 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
   const ends = toEnds(ordering, sending, attempts, unproven?.id)
   const sent = toSendEnd(ordering, quote, attempts, ends, failure)
   const end = unproven && sent.kind === 'unknown' ? { ...sent, reason: unprovenReason } : sent
-  const { sent: sentOrders } = portsOf(client)
+  const sentOrders = sentThrough(portsOf(client).journal)
   const own = sentOrders.get(quote.id)
   if (own) sentOrders.set(quote.id, { ...own, ...toChanges(own, claims.ids, ends, end) })
   const claimed = claims.latest()
@@ -96,7 +97,9 @@ export async function sendOrder(ordering: Ordering, sending: Sending): Promise<S
 
 /** Returns the end of an order that was not sent, and whose claim could not be removed from the journal. */
 function toKeptClaim({ client, product }: Ordering, { requests }: OrderRecord, cause: unknown): SendEnd {
-  const until = new Date((requests.at(-1)?.leftBy ?? client.now()) + horizonOf(product)).toISOString()
+  const until = new Date(
+    (requests.at(-1)?.leftBy ?? portsOf(client).now()) + horizonOf(product),
+  ).toISOString()
   const problem = `Not sent, but the order journal failed and keeps the claim: another process waits until ${until}`
   const error = Object.assign(new JournalError(problem, cause), { sent: false })
   return { kind: 'not-sent', error }
@@ -127,10 +130,10 @@ function createClaims(
     }
     // The key of `ensure` is derived from the id of its record, which excludes other processes already.
     const isKeyShared = record.intent === undefined
-    if (isKeyShared) await takeKey(records, quote, client.now())
+    if (isKeyShared) await takeKey(records, quote, portsOf(client).now())
     // The time is read before the claim is written to the journal: other processes calculate from it the latest time at
     // which the order can have been sent.
-    const start = readMoment(client)
+    const start = readMoment(portsOf(client))
     const { most: passedMs } = elapsedMs(limit.start, start)
     // The elapsed time is measured with two clocks, and the longer result counts: the monotonic clock can stand still
     // while the machine sleeps.
@@ -144,7 +147,7 @@ function createClaims(
       current = await claim(ordering, quote, records, current, request)
       // Nothing is listed between the claim and the leaving, which have 10 seconds.
       if (isKeyShared) await rejectTakenKey(records, quote, current)
-      const { most } = elapsedMs(start, readMoment(client))
+      const { most } = elapsedMs(start, readMoment(portsOf(client)))
       if (isOver || most >= leaveWithinMs) {
         throw new TimeoutError(
           `POST ${quote.path}`,
@@ -169,7 +172,7 @@ function createClaims(
  * of that call, and there is nothing asynchronous between this check and the leaving.
  */
 function noteLeaving(ordering: Ordering, quote: Quote<object>, claimed: OrderRecord): void {
-  const { sent } = portsOf(ordering.client)
+  const sent = sentThrough(portsOf(ordering.client).journal)
   const known = new Set(claimed.requests.map(({ id }) => id))
   const isUnknown = ({ id, kind }: SentRequest): boolean => kind === 'order' && !known.has(id)
   if (sent.get(quote.id)?.requests.some(isUnknown))
@@ -198,7 +201,7 @@ async function claim(
   if (second) return second
   findKnown(ordering, quote, latest)
   throw toUnknown(ordering, quote, {
-    reason: `${nameWriter(ordering.client, latest)} is placing it`,
+    reason: `${nameWriter(latest)} is placing it`,
     ...lookAfter(ordering),
   })
 }
@@ -216,14 +219,13 @@ function toEnds(
   const isNameGiven = !quote.mark?.isUnique && product.nameField in quote.order
   const wasSent = record.requests.some(({ kind }) => kind === 'order')
   return new Map(
-    attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(client) }, index) => {
+    attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(portsOf(client)) }, index) => {
       const leftBy = apiTimeAt(clock, leftAt).by
       if (!arrival) return [id, { leftBy }]
       const { status, data, error } = arrival
       const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
-      const isExecuted = parseServer(product, quote, data) !== undefined
-      const isRejected = id !== unproven && isCertainRejection(arrival, context)
-      const result = isExecuted ? 'executed' : isRejected ? 'rejected' : null
+      const server = parseServer(product, quote, data)
+      const result = toResult(server, error, id !== unproven && isCertainRejection(arrival, context))
       const code = (error as { readonly code?: string } | undefined)?.code
       return [id, { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, code, result }]
     }),
@@ -265,7 +267,7 @@ function toChanges(
   if (end?.kind === 'executed') {
     return { state: 'settled', requests, outcome: { executed: true, server: withoutSecrets(end.server) } }
   }
-  if (latest.state === 'settled' || mayBeExecuted({ requests })) return { requests }
+  if (latest.state === 'settled' || isUnrejected({ requests })) return { requests }
   // A rejected order of `ensure` is settled: the next `ensure` of the same name gets a new record and a new
   // Idempotency-Key. A rejected order of `place` keeps its record, so that the quote can be placed again.
   const isOver = latest.intent !== undefined && end?.kind === 'rejected'

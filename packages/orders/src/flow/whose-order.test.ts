@@ -1,4 +1,5 @@
 import { type Client, createMemoryJournal } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
@@ -23,7 +24,7 @@ async function ordered(placed: object = server, journal = createMemoryJournal())
 
 /** Another account, whose API shows nothing of the first one, with the journal of the first one. */
 function other({ client }: { client: Client }, options: object = {}): ScriptedAccount {
-  return createScriptedAccount({ journal: client.journal, apiKey: 'key-of-another', ...options })
+  return createScriptedAccount({ journal: portsOf(client).journal, apiKey: 'key-of-another', ...options })
 }
 
 test('another address of the same API orders nothing again, by name or by intent', async () => {
@@ -66,12 +67,12 @@ test.each([
   async (_, first, baseUrl, isProof) => {
     const { client, connect, replies, sent, shown } = createScriptedAccount()
     replies.push(json({ server: { id: 7, uuid: null } }), json({ server: { id: 8, uuid: 'b' } }))
-    const { orders } = connect({ journal: client.journal })
+    const { orders } = connect({ journal: portsOf(client).journal })
     await orders.ensure(first, { ...consent, ...(first === order ? {} : { intent: 'shop' }) })
     const { name = '' } = (await sent[0]!.clone().json()) as Order
     shown.signups[7] = { id: 7, uuid: null, name, status: 'setup_pending' }
     shown.log.length = 0 // each key has its own log
-    const next = connect({ journal: client.journal, apiKey: 'key-two', baseUrl }).orders
+    const next = connect({ journal: portsOf(client).journal, apiKey: 'key-two', baseUrl }).orders
     const result = await next.ensure({ ...order, name: 'web-02' }, consent).catch((error: unknown) => error)
     expect(result).toMatchObject(isProof ? { state: 'ordered' } : journalOf)
   },

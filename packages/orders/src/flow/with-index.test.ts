@@ -1,4 +1,5 @@
 import { toJapanTime, type OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { openJournal } from '../record/journal-record.ts'
 import { openRecords } from '../record/records.ts'
@@ -26,7 +27,7 @@ function executed(index: number, at: number, keyId: string, uuid: string | null 
 }
 
 async function keyIdOf(): Promise<string> {
-  return createScriptedAccount().client.keyId()
+  return portsOf(createScriptedAccount().client).keyId()
 }
 
 /** An account with a journal that has `find`, and orders of other names in it, as old as given. */
@@ -167,7 +168,8 @@ test('an order that was confirmed without an id gets it from the next `ensure` o
   shown.signups[7] = { id: 7, uuid: null, status: 'building' }
   await ensure()
   await ensure()
-  const list = async () => (await client.journal.list()).find(({ intent }) => intent)?.outcome?.server
+  const list = async () =>
+    (await portsOf(client).journal.list()).find(({ intent }) => intent)?.outcome?.server
   expect(await list()).toMatchObject({ uuid: null })
   shown.signups[7] = { id: 7, uuid: 'u-7', status: 'active' }
   shown.contracts.push({ uuid: 'u-7', name: 'web-01' })

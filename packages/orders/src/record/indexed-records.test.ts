@@ -1,5 +1,5 @@
 import { createClient, type OrderRecord } from '@hostwright/common'
-import { portsOf } from '@hostwright/common/ports'
+import { portsOf, sentThrough } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord } from '../testing/create-record.ts'
 import { createIndexedJournal } from '../testing/indexed-journal.ts'
@@ -15,7 +15,7 @@ test('with an index, the record of its own order is read where the index does no
   const query = { words: [], keys: [own.idempotencyKey], changedSince: Infinity }
   const list = (found: typeof find) => {
     const client = createClient({ ...options, journal: { ...journal, find: found } })
-    portsOf(client).sent.set(own.id, own)
+    sentThrough(portsOf(client).journal).set(own.id, own)
     return openRecords(client, '', own.path).list(query)
   }
   // An index is a hint: an older one has nothing of the order, a newer one its last revision.

@@ -6,10 +6,10 @@ import {
   type OrderJournal,
   type OrderRecord,
 } from '@hostwright/common'
-import { portsOf } from '@hostwright/common/ports'
+import { portsOf, sentThrough } from '@hostwright/common/ports'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord as createStored } from '../testing/create-record.ts'
-import { change, createRecord, mayBeExecuted, openRecords, rejectUsedKey, withRequest } from './records.ts'
+import { change, createRecord, isUnrejected, openRecords, rejectUsedKey, withRequest } from './records.ts'
 
 const path = '/v1/vps/servers'
 const day = 86_400_000
@@ -27,7 +27,7 @@ function open(changes: Partial<OrderJournal> = {}, leftMs: () => number = () => 
   const now = (): number => 2 * day
   const options = { baseUrl: 'https://api.example.com', apiKey: 'key', now, deadlineMs: 5_000 }
   const client = createClient({ ...options, journal: { ...journal, ...changes } })
-  const { sent } = portsOf(client)
+  const sent = sentThrough(portsOf(client).journal)
   return { journal, sent, records: openRecords(client, '', path, leftMs) }
 }
 
@@ -281,7 +281,7 @@ test.each([
   [[createOrderRequest({ result: 'executed' })], true],
   [[createOrderRequest({ result: 'rejected' }), createOrderRequest()], true],
 ] as const)('an order may have been executed unless each attempt was rejected: %#', (requests, expected) => {
-  expect(mayBeExecuted({ requests })).toBe(expected)
+  expect(isUnrejected({ requests })).toBe(expected)
 })
 
 const key = { id: 'another', idempotencyKey: 'order-0001' }

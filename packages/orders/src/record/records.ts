@@ -10,7 +10,14 @@ import {
   type Quote,
   type SentRequest,
 } from '@hostwright/common'
-import { type ClientPorts, dayMs, endInTime, portsOf } from '@hostwright/common/ports'
+import {
+  type ClientPorts,
+  dayMs,
+  endInTime,
+  portsOf,
+  processId,
+  sentThrough,
+} from '@hostwright/common/ports'
 
 /**
  * The records of one world and product in a journal. Errors of the journal become a `JournalError`, except in
@@ -49,10 +56,10 @@ export function openRecords(
   client: Client,
   world: string,
   path: string,
-  leftMs: number | (() => number) = client.deadlineMs,
+  leftMs: number | (() => number) = portsOf(client).deadlineMs,
 ): Records {
-  const { journal, now } = client
-  const { sent, processId } = portsOf(client)
+  const { journal, now } = portsOf(client)
+  const sent = sentThrough(journal)
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     const ms = Math.max(1, typeof leftMs === 'number' ? leftMs : leftMs())
     const toReason = (): Error => new Error(`it did not respond within ${Math.ceil(ms)} ms`)
@@ -106,8 +113,8 @@ export function openRecords(
 
 /** Lists the records of a query, or all, each merged with what this process has sent of it. */
 async function listMerged(
-  journal: Client['journal'],
-  sent: ClientPorts['sent'],
+  journal: ClientPorts['journal'],
+  sent: ReturnType<typeof sentThrough>,
   query: OrderQuery | undefined,
   own: OrderRecord | undefined,
 ): Promise<OrderRecord[]> {
@@ -180,7 +187,7 @@ export function withRequest(
 }
 
 /** Whether a record has an order that was not certainly rejected. */
-export function mayBeExecuted({ requests }: Pick<OrderRecord, 'requests'>): boolean {
+export function isUnrejected({ requests }: Pick<OrderRecord, 'requests'>): boolean {
   return requests.some(({ kind, result }) => kind === 'order' && result !== 'rejected')
 }
 
@@ -195,7 +202,7 @@ export function rejectUsedKey(
 ): void {
   const isUsed = records.some(
     (record) =>
-      record.id !== quote.id && record.idempotencyKey === quote.idempotencyKey && mayBeExecuted(record),
+      record.id !== quote.id && record.idempotencyKey === quote.idempotencyKey && isUnrejected(record),
   )
   if (isUsed) throw new ConfigError('idempotencyKey', 'belongs to another order in the journal: leave it out')
 }

@@ -1,5 +1,4 @@
-import type { Client } from '@hostwright/common'
-import type { Arrival, Wire } from '@hostwright/common/ports'
+import type { Arrival, ClientPorts, Wire } from '@hostwright/common/ports'
 import { explainLengthRequired, toSafeInit } from './to-safe-init.ts'
 import type { Realm, WatchLeaving } from './watch-leaving.ts'
 
@@ -36,7 +35,7 @@ export interface WireRecord {
  * @param beforeResending called before another attempt of the call; if it rejects, no other is sent
  */
 export function recordWire(
-  client: Pick<Client, 'now' | 'monotonic'>,
+  clocks: Pick<ClientPorts, 'now' | 'monotonic'>,
   beforeLeaving: (id: string, keyId: string) => Promise<void>,
   onLeaving: () => void = () => {},
   beforeResending: () => Promise<void> = async () => {},
@@ -54,7 +53,7 @@ export function recordWire(
         await beforeLeaving(id, keyId)
       },
       onLeaving(leaving) {
-        const attempt: Attempt = { id, leftAt: readMoment(client) }
+        const attempt: Attempt = { id, leftAt: readMoment(clocks) }
         onLeaving()
         attempts.push(attempt)
         const neverLeft = watchLeaving(leaving)
@@ -63,7 +62,7 @@ export function recordWire(
           onArrival(arrival) {
             neverLeft(undefined)
             explainLengthRequired(arrival)
-            Object.assign(attempt, { arrival, arrivedAt: readMoment(client) })
+            Object.assign(attempt, { arrival, arrivedAt: readMoment(clocks) })
           },
           neverLeft(error) {
             const isProven = neverLeft(error)
@@ -88,7 +87,7 @@ async function loadWatch(): Promise<WatchLeaving> {
 }
 
 /** Reads both clocks of this process: the clock for dates and the monotonic clock. */
-export function readMoment({ now, monotonic }: Pick<Client, 'now' | 'monotonic'>): Moment {
+export function readMoment({ now, monotonic }: Pick<ClientPorts, 'now' | 'monotonic'>): Moment {
   return { wall: now(), monotonic: monotonic() }
 }
 

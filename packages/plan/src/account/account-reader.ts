@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { createHosting } from '@hostwright/hosting'
 import type {
   ApiKeyInfo,
@@ -53,7 +54,7 @@ export function createAccountReader(client: Client, given: CallOptions = {}): Ac
     for (let waited = 0; ; waited += powerStepMs) {
       const { status } = (await vps.server(uuid).get(options)).power
       if (status !== 'processing' || waited >= mostPowerMs) return status
-      await client.sleep(powerStepMs, options.signal ?? undefined)
+      await portsOf(client).sleep(powerStepMs, options.signal ?? undefined)
     }
   }
   return {

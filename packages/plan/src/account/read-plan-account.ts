@@ -1,4 +1,5 @@
 import { type Client, isApiError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { AccountReader } from './account-reader.ts'
 
 /** Properties of an account that a plan stores, and by which `applyPlan` recognizes the account. */
@@ -23,7 +24,7 @@ export async function readPlanAccount(client: Client, read: AccountReader): Prom
     read.key(),
     unlessForbidden(read.hostingServers),
     unlessForbidden(read.vpsServers),
-    client.keyId(),
+    portsOf(client).keyId(),
   ])
   // The response may lack a product that the key has no access to. The other product alone then decides whether the key
   // sees only selected servers.

@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@hostwright/common'
-import { expect, test } from 'vitest'
+import { portsOf } from '@hostwright/common/ports'
+import { expect, test, vi } from 'vitest'
 import { applyPlan, listApplies, parseDesired, planAccount } from '../index.ts'
 import { setUp } from '../testing/set-up.ts'
 
@@ -22,7 +22,7 @@ test('an apply that failed is listed as stopped, and as made once the same plan 
   expect(stopped!.made).toBeLessThan(3)
   await applyPlan(plan, { client })
   expect(await listApplies(client)).toEqual([
-    { digest, summary, state: 'made', total: 3, made: 3, unknown: [], at: client.now() },
+    { digest, summary, state: 'made', total: 3, made: 3, unknown: [], at: portsOf(client).now() },
   ])
 })
 
@@ -54,17 +54,14 @@ test('an apply whose process died is running until its lease ends, and names the
 test('an apply whose process died after its last change is listed as made when the plan is applied again', async () => {
   const { client } = await setUp()
   const plan = await planAccount(client, desired)
-  const { journal } = client
-  const dying: typeof client = Object.assign(Object.create(client) as typeof client, {
-    journal: {
-      ...journal,
-      write: async (record: OrderRecord) => {
-        if (record.path === 'plan-apply' && record.state === 'settled') throw new Error('the process died')
-        return journal.write(record)
-      },
-    },
+  const { journal } = portsOf(client)
+  const { write } = journal
+  const dying = vi.spyOn(journal, 'write').mockImplementation(async (record) => {
+    if (record.path === 'plan-apply' && record.state === 'settled') throw new Error('the process died')
+    return write(record)
   })
-  await expect(applyPlan(plan, { client: dying })).rejects.toThrow('the process died')
+  await expect(applyPlan(plan, { client })).rejects.toThrow('the process died')
+  dying.mockRestore()
   await applyPlan(plan, { client })
   expect(await listApplies(client)).toMatchObject([{ state: 'made', made: 3 }])
 })

@@ -1,4 +1,5 @@
 import type { Client, OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { readWorld } from '@hostwright/orders'
 import type { Plan } from '../engine/plan.ts'
 import { listStepRecords, toRecordId, wasMade } from '../journal/steps.ts'
@@ -35,9 +36,10 @@ export interface KeptApply {
  * @example for (const { digest, state } of await listApplies(client)) console.log(digest, state)
  */
 export async function listApplies(client: Client): Promise<KeptApply[]> {
+  const { journal, now } = portsOf(client)
   const world = await readWorld(client, {})
-  const all = (await client.journal.list()).filter((record) => record.world === world)
-  const running = all.find((record) => record.path === leasePath && isHeld(record, client.now()))
+  const all = (await journal.list()).filter((record) => record.world === world)
+  const running = all.find((record) => record.path === leasePath && isHeld(record, now()))
   const steps = Map.groupBy(await listStepRecords(client, world), ({ idempotencyKey }) => idempotencyKey)
   return all
     .filter((record) => record.path === path)
@@ -66,17 +68,18 @@ export async function noteApply(
   { digest, summary, changes }: Pick<Plan, 'digest' | 'summary' | 'changes'>,
   end?: { readonly isMade: boolean },
 ): Promise<void> {
+  const { journal, now } = portsOf(client)
   const id = await toRecordId(world, 'apply', digest)
   for (;;) {
-    const last = await client.journal.read(id)
-    const isWritten = await client.journal.write({
+    const last = await journal.read(id)
+    const isWritten = await journal.write({
       version: 1,
       id,
       revision: (last?.revision ?? 0) + 1,
       writer: crypto.randomUUID(),
       world,
       path,
-      at: client.now(),
+      at: now(),
       state: end === undefined ? 'sending' : 'settled',
       idempotencyKey: digest,
       intent: { name: summary, number: changes.length },

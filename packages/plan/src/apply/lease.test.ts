@@ -1,4 +1,5 @@
 import { ConfigError } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { createHosting } from '@hostwright/hosting'
 import { expect, test, vi } from 'vitest'
 import { ApplyError, applyPlan, parseDesired, planAccount, StalePlanError } from '../index.ts'
@@ -96,7 +97,7 @@ test('a plan that has ended or was rejected releases the lease', async () => {
 test('plans of two sandboxes with one journal are applied at the same time', async () => {
   const [scene, other] = [await setUp(), await setUp()]
   const sleep = vi.fn(async () => {})
-  const late = other.connect({ journal: scene.client.journal, sleep })
+  const late = other.connect({ journal: portsOf(scene.client).journal, sleep })
   const plan = await planAccount(late, second)
   let result: unknown
   const early = scene.connect({

@@ -1,4 +1,5 @@
 import { type Client, ConfigError, type OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { toRecordId } from '../journal/steps.ts'
 
 /**
@@ -32,13 +33,14 @@ export async function takeLease(
   digest: string,
   signal?: AbortSignal,
 ): Promise<Lease> {
+  const { journal, now, sleep } = portsOf(client)
   const id = await toRecordId(world, 'lease')
   let renewedAt = -Infinity
 
   async function write(state: OrderRecord['state'], last: OrderRecord | undefined): Promise<boolean> {
     const base = { version: 1, id, world, path: leasePath, requests: [] } as const
-    const at = client.now()
-    const isWritten = await client.journal.write({
+    const at = now()
+    const isWritten = await journal.write({
       ...base,
       revision: (last?.revision ?? 0) + 1,
       writer: crypto.randomUUID(),
@@ -52,31 +54,31 @@ export async function takeLease(
 
   /** Whether a plan with another digest holds the lease. */
   function isForeign(record: OrderRecord | undefined): record is OrderRecord {
-    return isHeld(record, client.now()) && record.idempotencyKey !== digest
+    return isHeld(record, now()) && record.idempotencyKey !== digest
   }
 
   let waitedFor: string | undefined
   for (;;) {
-    const record = await client.journal.read(id)
+    const record = await journal.read(id)
     if (isForeign(record) && record.writer !== waitedFor) {
       if (waitedFor !== undefined) throw busy(record)
       waitedFor = record.writer
       // Waits until the other plan's lease ends, but at most for the full duration of a lease: the clock of the machine
       // that took the lease may be ahead.
-      await client.sleep(Math.min(lastsMs, record.at + lastsMs - client.now()), signal)
+      await sleep(Math.min(lastsMs, record.at + lastsMs - now()), signal)
     } else if (await write('sending', record)) break
   }
 
   return {
     async renew() {
-      while (client.now() >= renewedAt + renewMs) {
-        const record = await client.journal.read(id)
+      while (now() >= renewedAt + renewMs) {
+        const record = await journal.read(id)
         if (isForeign(record)) throw busy(record)
         await write('sending', record)
       }
     },
     async end() {
-      const record = await client.journal.read(id)
+      const record = await journal.read(id)
       if (record?.idempotencyKey === digest) await write('settled', record)
     },
   }

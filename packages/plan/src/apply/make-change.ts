@@ -1,4 +1,5 @@
 import { type CallOptions, type Client, ConfigError, isApiError, mayBeExecuted } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { ApplyOptions, ChangedSince } from './apply-options.ts'
 import type { Secrets } from './create-secrets.ts'
 import { isHalfMade, leaveHalfMade } from './half-made.ts'
@@ -61,7 +62,7 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
     const first = await applying.limit(() => look(change, applying, true))
     if (judge(first.change, first.now, true) === 'send') {
       report.tell('waiting', change.address)
-      await client.sleep(lostMs, signal ?? undefined)
+      await portsOf(client).sleep(lostMs, signal ?? undefined)
     }
   }
   for (;;) {
@@ -70,7 +71,7 @@ export async function makeChange(change: Change, applying: Applying): Promise<Ou
     if ('outcome' in attempt) return attempt.outcome
     if (attempt.againMs > 0) {
       report.tell('waiting', change.address)
-      await client.sleep(attempt.againMs, signal ?? undefined)
+      await portsOf(client).sleep(attempt.againMs, signal ?? undefined)
       applying.readers.expire()
       state.waitedMs += attempt.againMs
     }

@@ -1,4 +1,5 @@
 import type { CallOptions, Client } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { type AccountReader, createAccountReader } from '../account/account-reader.ts'
 
 /** Caches of the account, which limit how often a resource is read. */
@@ -25,7 +26,7 @@ export function createReaders(client: Client, options: CallOptions): Readers {
   return {
     fresh,
     recent(requires = []) {
-      const at = client.monotonic()
+      const at = portsOf(client).monotonic()
       const isNewer = requires.some((address) => (made.get(address) ?? 0) > (shared?.count ?? 0))
       if (shared === undefined || isNewer || at - shared.at >= mostMs) {
         shared = { reader: fresh(), at, count: made.size }

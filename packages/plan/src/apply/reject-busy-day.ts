@@ -1,5 +1,5 @@
 import { type Client, ConfigError } from '@hostwright/common'
-import { dayMs } from '@hostwright/common/ports'
+import { dayMs, portsOf } from '@hostwright/common/ports'
 import { listStepRecords } from '../journal/steps.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function rejectBusyDay(
   more: number,
   most: number,
 ): Promise<void> {
-  const since = client.now() - dayMs
+  const since = portsOf(client).now() - dayMs
   const records = await listStepRecords(client, world)
   const count = records.filter(
     ({ at, state, outcome, intent }) =>

@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { createHosting, type Site } from '@hostwright/hosting'
 import type { SandboxOptions } from '@hostwright/sandbox'
 import { expect, test } from 'vitest'
@@ -57,7 +58,7 @@ test.each(['before the request', 'while the ownership is not yet proven'])(
     let isCreated = false
     scene.onWrite = async (send) => {
       const early = moment.startsWith('while') ? await send() : undefined
-      if (!isCreated) await client.sleep(100_000)
+      if (!isCreated) await portsOf(client).sleep(100_000)
       if (!isCreated) await site.mail.create(mailbox)
       isCreated = true
       return early ?? send()

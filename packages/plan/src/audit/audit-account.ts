@@ -57,7 +57,7 @@ export async function auditAccount(
     { contracts: [], servers: [] },
     () => readHosting(client, signal),
   )
-  const audited: Audited = { client, now: client.now(), signal, vps, ...hosting }
+  const audited: Audited = { client, now: portsOf(client).now(), signal, vps, ...hosting }
   for (const check of checks) {
     onProgress?.(check.name)
     await attempt(check.name, undefined, async () => {

@@ -154,7 +154,7 @@ export function listAllowedOperations(): PlanOperationId[] {
 }
 
 /** A request, with its path below the address of the API and its parsed body. */
-export interface SentRequest {
+export interface ObservedRequest {
   /** The HTTP method, such as `POST`. */
   readonly method: string
   /** The path below the address of the API, such as `/v1/vps/servers`. */
@@ -164,7 +164,10 @@ export interface SentRequest {
 }
 
 /** Whether a request is one of those that the changes have planned, all of operations on the list of their kinds. */
-export function isPlannedRequest(changes: readonly Change[], { method, path, body }: SentRequest): boolean {
+export function isPlannedRequest(
+  changes: readonly Change[],
+  { method, path, body }: ObservedRequest,
+): boolean {
   return changes.some((change) => {
     const listed = new Set<string>(factsOf(change).unattended.operations)
     return change.operations.some(({ operationId, params, body: planned }) => {

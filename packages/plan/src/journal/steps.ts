@@ -1,4 +1,5 @@
 import type { Client, OrderRecord } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 
 /**
  * Value of the property `path` in the journal's records of a plan's changes. The code for orders ignores these records,
@@ -11,11 +12,8 @@ export const stepPath = 'plan'
  *
  * @param world the world of the client, from `readWorld`
  */
-export async function listStepRecords(
-  { journal }: Pick<Client, 'journal'>,
-  world: string,
-): Promise<OrderRecord[]> {
-  const records = await journal.list()
+export async function listStepRecords(client: Client, world: string): Promise<OrderRecord[]> {
+  const records = await portsOf(client).journal.list()
   return records.filter((record) => record.path === stepPath && record.world === world)
 }
 
@@ -58,7 +56,7 @@ export interface Steps {
 
 /** Reads from the journal which changes of a plan were begun and ended by an earlier apply. */
 export async function readSteps(client: Client, world: string, digest: string): Promise<Steps> {
-  const { journal } = client
+  const { journal } = portsOf(client)
   const records = new Map<string, OrderRecord>()
   for (const record of await listStepRecords(client, world)) {
     if (record.idempotencyKey === digest) records.set(record.intent?.name ?? '', record)
@@ -84,7 +82,7 @@ export async function readSteps(client: Client, world: string, digest: string): 
         ...(known ?? createRecord(client, await idOf(address), { world, digest, address })),
         revision: (known?.revision ?? 0) + 1,
         writer: crypto.randomUUID(),
-        at: client.now(),
+        at: portsOf(client).now(),
         ...change,
       }
       if (await journal.write(record)) {
@@ -117,11 +115,20 @@ export async function readSteps(client: Client, world: string, digest: string): 
 }
 
 function createRecord(
-  { now }: Client,
+  client: Client,
   id: string,
   { world, digest, address }: { readonly world: string; readonly digest: string; readonly address: string },
 ): OrderRecord {
   const intent = { name: address, number: 1 }
   const base = { version: 1, revision: 1, state: 'sending', requests: [] } as const
-  return { ...base, id, writer: '', world, path: stepPath, at: now(), idempotencyKey: digest, intent }
+  return {
+    ...base,
+    id,
+    writer: '',
+    world,
+    path: stepPath,
+    at: portsOf(client).now(),
+    idempotencyKey: digest,
+    intent,
+  }
 }

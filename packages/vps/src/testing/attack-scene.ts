@@ -7,7 +7,7 @@ import {
 } from '@hostwright/common'
 import { createSandbox, type FaultEffect, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 import { expect, onTestFinished } from 'vitest'
-import type { Orders } from '../orders.ts'
+import type { VpsOrders } from '../orders.ts'
 import type { OrderInput } from '../vps-product.ts'
 import { noon } from './noon.ts'
 import { createVps } from '../vps.ts'
@@ -18,7 +18,7 @@ export const start = 1_000_000
 export const minute = 60_000
 
 export interface Buyer {
-  readonly orders: Orders
+  readonly orders: VpsOrders
   /** The Idempotency-Keys of this buyer's orders that reached the API, without dry runs. */
   readonly sent: string[]
 }
@@ -75,7 +75,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   }
 }
 
-export type Quoted = Awaited<ReturnType<Orders['quote']>>
+export type Quoted = Awaited<ReturnType<VpsOrders['quote']>>
 
 /** Places an order and loses the response. */
 export async function lose({ orders }: Buyer, quote: Quoted): Promise<OrderOutcomeUnknownError> {

@@ -5,6 +5,7 @@ import {
   TimeoutError,
   UnexpectedResponseError,
 } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { createVps } from '@hostwright/vps'
 import type { Checks } from './check.ts'
 import { expectEqual, rejectionOf } from './expect.ts'
@@ -25,9 +26,9 @@ export const faults: Checks = {
     await bench.addFault('getApiKey', { retryAfterSeconds: 7 })
     const client = bench.client()
     const attempts: Attempt[] = []
-    const before = client.now()
+    const before = portsOf(client).now()
     await client.me({ onAttempt: (attempt) => void attempts.push(attempt) })
-    expectEqual(client.now() - before >= 7_000, true, 'at least seven seconds have passed')
+    expectEqual(portsOf(client).now() - before >= 7_000, true, 'at least seven seconds have passed')
     expectEqual(
       attempts.map(({ status }) => status),
       [429, 200],

@@ -1,4 +1,5 @@
 import { type Client, isHostwrightError, type Quote, type Reconciliation } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 import type { FlagValues } from '../../session/define-command.ts'
@@ -57,8 +58,8 @@ export async function reconcile(
   }
 }
 
-async function findQuote({ journal }: Client, key: string): Promise<Quote<object>> {
-  const records = await journal.list()
+async function findQuote(client: Client, key: string): Promise<Quote<object>> {
+  const records = await portsOf(client).journal.list()
   const quote = records.find((record) => record.idempotencyKey === key && record.quote)?.quote
   if (quote) return quote
   throw new CommandError('The journal has no order of that key.', {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { createSandbox } from '@hostwright/sandbox'
 import { expect, onTestFinished, test } from 'vitest'
-import { run } from '../../command-line/run.ts'
+import { runServer } from '../../command-line/run.ts'
 import { createFolder, everything, planted, token, toMachine } from './mcp-scene.ts'
 
 const request = (id: unknown, method: unknown, params: unknown = {}): string =>
@@ -68,7 +68,7 @@ test('a client that breaks the protocol on standard input gets nothing done and 
   let printed = ''
   stdout.setEncoding('utf8').on('data', (part: string) => void (printed += part))
   const stderr = { write: (text: string) => errors.push(text) }
-  const serving = await run(everything.split(' '), { ...machine, stdin, stdout, stderr })
+  const serving = await runServer(everything.split(' '), { ...machine, stdin, stdout, stderr })
   onTestFinished(async () => serving?.close())
   stdin.write(`${hello}\n`)
   await once(stdout, 'data')

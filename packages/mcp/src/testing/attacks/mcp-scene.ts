@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { onTestFinished } from 'vitest'
-import { type Machine, run } from '../../command-line/run.ts'
+import { type ServerProcess, runServer } from '../../command-line/run.ts'
 import { guidesFolder, skillsFolder } from '../scene.ts'
 
 const limitMs = 45_000
@@ -44,7 +44,7 @@ export async function start(line: string, era: 'modern' | 'legacy'): Promise<Tar
   const sandbox = await createSandbox({ speed: 0, limits: false })
   const folder = createFolder()
   const writes: string[] = []
-  const serving = await run(
+  const serving = await runServer(
     [...line.split(' ').filter(Boolean), '--http', '0'],
     toMachine(sandbox, folder, writes),
   )
@@ -91,7 +91,7 @@ export function createFolder(): string {
 }
 
 /** The process of the operator. */
-export function toMachine(sandbox: Sandbox, folder: string, writes: string[]): Machine {
+export function toMachine(sandbox: Sandbox, folder: string, writes: string[]): ServerProcess {
   const { baseUrl, apiKey, clock } = sandbox
   return {
     env: {

@@ -16,6 +16,7 @@ export interface Method {
 /** The objects on which users call methods, with the package and the interface of each. */
 const roots = [
   ['client', 'common', 'Client'],
+  ['journal', 'common', 'OrderJournal'],
   ['vps', 'vps', 'Vps'],
   ['server', 'vps', 'ServerHandle'],
   ['hosting', 'hosting', 'Hosting'],
@@ -28,12 +29,9 @@ export function findMethods(packages: readonly DeclaredPackage[], locate: Locate
   return roots.flatMap(([name, from, type]) => {
     const exported = packages.find((candidate) => candidate.name === from)?.exports ?? []
     const toAnchor: ToAnchor = (owner, member) => locate(from, owner, member)
-    return methodsOf(name, type, toAnchor, exported).filter((method) => !clocks.test(method.name))
+    return methodsOf(name, type, toAnchor, exported)
   })
 }
-
-// The clock functions of the client exist for the packages built on it, not for users.
-const clocks = /^client\.(?:now|monotonic|sleep)$/
 
 type ToAnchor = (type: string, member: string) => string
 

@@ -82,7 +82,12 @@ export const areas: readonly Area[] = [
     ],
   ]),
   ...group('VPS', 'vps', [
-    ['vps-orders', 'VPS orders', 'Orders', 'Orders VPSs: each at most once, at a price that you have seen.'],
+    [
+      'vps-orders',
+      'VPS orders',
+      'VpsOrders',
+      'Orders VPSs: each at most once, at a price that you have seen.',
+    ],
     [
       'vps-servers',
       'VPS servers',
@@ -113,7 +118,7 @@ export const areas: readonly Area[] = [
     [
       'hosting-orders',
       'Hosting orders',
-      'Orders',
+      'HostingOrders',
       'Orders hosting servers: each at most once, at a price that you have seen.',
     ],
     [
@@ -125,7 +130,7 @@ export const areas: readonly Area[] = [
     [
       'domains',
       'Domains',
-      'DomainsApi toPunycode Ensured EnsureOutcome',
+      'DomainsApi toPunycode EnsuredResource EnsureOutcome',
       'Adds domains to a server, changes, resets and removes them.',
     ],
     ['subdomains', 'Subdomains', 'SubdomainsApi', 'Lists, adds, changes and removes subdomains of a server.'],
@@ -182,7 +187,7 @@ export const areas: readonly Area[] = [
     [
       'plan-unattended',
       'Changes without a person',
-      'listConsents listAttended Attended Listed Widened canLet isPlannedRequest SentRequest listAllowedOperations',
+      'listConsents listAttended Attended Listed Widened canLet isPlannedRequest ObservedRequest listAllowedOperations',
       'What a program such as an agent may apply without a person, and what waits for one.',
     ],
     ['plan-audit', 'Audit', 'auditAccount', 'Finds what is wrong or risky on an account.'],
@@ -235,7 +240,7 @@ export const areas: readonly Area[] = [
     [
       'mcp',
       'MCP server',
-      'run',
+      'runServer',
       'The MCP server as a function: the environment that it runs in is an argument.',
     ],
   ]),

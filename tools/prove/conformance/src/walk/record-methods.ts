@@ -2,8 +2,8 @@ import type { Sdk } from '@hostwright/contract/cases'
 
 /** Lists the names of all methods of the SDK that make calls, such as `server.power.stop`. */
 export function listSdkMethods({ client, vps, server, hosting, site }: Sdk): string[] {
-  // These members make no call of an operation: escape hatches, the journal, clocks.
-  const { api: _, fetch: __, journal: ___, now: ____, monotonic: _____, sleep: ______, ...calling } = client
+  // These members make no call of an operation: escape hatches.
+  const { api: _, fetch: __, ...calling } = client
   const objects = { client: calling, vps, server, hosting, site }
   return Object.entries(objects).flatMap(([name, object]) => listMethods(name, object))
 }

@@ -1,3 +1,4 @@
+import { portsOf } from '@hostwright/common/ports'
 import type { ServerHandle } from '@hostwright/vps'
 import { expect } from 'vitest'
 import { unlessRejected } from './unless-rejected.ts'
@@ -28,7 +29,7 @@ async function orderAVps({ client, vps, sleep }: Walker): Promise<ServerHandle> 
   const input = { root_password, agree_to_terms: true } as const
   const { id } = await vps.orders.place(quote, input)
 
-  expect(await client.keyId()).toMatch(/^sandbox_[0-9a-f]{16}$/)
+  expect(await portsOf(client).keyId()).toMatch(/^sandbox_[0-9a-f]{16}$/)
   expect(await vps.orders.pending()).toEqual([])
   expect(await vps.orders.reconcile(quote)).toMatchObject({ outcome: 'executed' })
   expect(await vps.orders.waitUntilSettled(quote)).toMatchObject({ outcome: 'executed' })

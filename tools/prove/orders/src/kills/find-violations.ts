@@ -1,4 +1,5 @@
 import { createClient, type OrderJournal } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 import type { Sandbox } from '@hostwright/sandbox'
 import { findContradiction, type Violation } from '../checks.ts'
 import { createOrders, type Product } from '../products.ts'
@@ -42,7 +43,7 @@ export async function findViolations(
     if (pending.length > 0 && !isUndecided)
       fail('the journal is wrong', `${pending.length} orders are pending`)
     checkRecords(
-      await client.journal.list(),
+      await portsOf(client).journal.list(),
       bought,
       { paid: balance - sandbox.account.balance, isUndecided },
       fail,

@@ -1,5 +1,6 @@
 // What a worker whose client is at module level does for its visitors, as in most workers.
 import { type Client, createClient, type PacingStore, type Platform } from '@hostwright/common'
+import { portsOf } from '@hostwright/common/ports'
 
 /** The bindings of the worker. */
 export interface Bindings {
@@ -34,9 +35,9 @@ const visits: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
     await new Promise((resolve) => setTimeout(resolve, 100))
   },
   async '/wait'(client) {
-    const start = client.monotonic()
+    const start = portsOf(client).monotonic()
     await wait(client)
-    return client.monotonic() - start
+    return portsOf(client).monotonic() - start
   },
 }
 

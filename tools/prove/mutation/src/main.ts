@@ -1,7 +1,7 @@
 // `npx pnpm test:mutations [area…]` runs the unit tests over the mutants of the code that money depends on, and of the
 // products. It succeeds if each mutant is killed, or named in equivalent.json with the reason why no test can notice it;
 // in an area with a percentage, if enough are killed. `orders/wire` is one folder of an area, `orders/{flow,wire}` two.
-// Results are kept in .cache and reused for unchanged code; --force runs all mutants.
+// Results are kept in .cache and reused for unchanged code, also after Ctrl+C; --force runs all mutants.
 import { readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,0 +1,51 @@
+import type { OrderRecord } from '@hostwright/common'
+import { expect, test } from 'vitest'
+import { journalId, openJournal } from './journal-record.ts'
+import type { Records } from './records.ts'
+
+const baseUrl = 'https://api.example.org'
+const client = { baseUrl, now: () => 1_000 }
+
+/** Records of a journal that keeps its own record, or loses each write. */
+function createRecords(world: string, isKept = true): { records: Records; writes: OrderRecord[] } {
+  const writes: OrderRecord[] = []
+  let stored: OrderRecord | undefined
+  const records = {
+    world,
+    read: async () => stored,
+    async write(record: OrderRecord) {
+      writes.push(record)
+      if (isKept) stored = { ...record, revision: writes.length }
+      return isKept ? stored : undefined
+    },
+  }
+  return { records: records as unknown as Records, writes }
+}
+
+test('a journal notes the address of its account with the first order, and writes nothing for the next', async () => {
+  const { records, writes } = createRecords('')
+  const first = await openJournal(client, records)
+  expect(first).toMatchObject({ id: journalId, world: '', state: 'settled', addresses: [baseUrl] })
+  expect(await openJournal(client, records)).toEqual(first)
+  expect(writes).toHaveLength(1)
+})
+
+test('a journal notes another address of its account beside the first', async () => {
+  const { records } = createRecords('')
+  const { idempotencyKey } = await openJournal(client, records)
+  const other = await openJournal({ ...client, baseUrl: 'https://example.org' }, records)
+  expect(other).toMatchObject({ idempotencyKey, addresses: [baseUrl, 'https://example.org'] })
+})
+
+test('a journal of a sandbox gets its record, in which no address is noted', async () => {
+  const { records, writes } = createRecords('sandbox')
+  expect(await openJournal(client, records)).toMatchObject({ addresses: [] })
+  await openJournal(client, records)
+  expect(writes).toHaveLength(1)
+})
+
+test('a journal that loses its own record is tried five times, and no order is sent', async () => {
+  const { records, writes } = createRecords('', false)
+  await expect(openJournal(client, records)).rejects.toThrow('does not keep its own record')
+  expect(writes).toHaveLength(5)
+})

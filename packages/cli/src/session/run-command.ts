@@ -1,5 +1,6 @@
 import { type CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
+import { lacksServer } from '../arguments/place-server.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
@@ -17,7 +18,10 @@ export async function runCommand(
   let session: OpenSession | undefined
   try {
     session = openSession(system, command, flags)
-    return (await command.run(session, readArguments(command, values), flags)) ?? exitCodes.done
+    const args = readArguments(command, values)
+    return (
+      (await command.run(session, await nameServer(session, command, args, flags), flags)) ?? exitCodes.done
+    )
   } catch (error) {
     const { toCommandError } = await import('../errors/to-command-error.ts')
     const failure = toCommandError(error, {
@@ -41,6 +45,18 @@ function readArguments({ words, args = [] }: Command, values: readonly unknown[]
   const empty = args.find((_, index) => typeof values[index] === 'string' && values[index].trim() === '')
   if (empty) throw usageError(`${empty.placeholder} is empty.`, `hostwright ${words.join(' ')} --help`)
   return Object.fromEntries(args.map(({ name }, index) => [name, values[index] as string | undefined]))
+}
+
+/** Returns the arguments with the hosting server, which is found if the line does not name it. */
+async function nameServer(
+  session: OpenSession,
+  command: Command,
+  args: Arguments,
+  flags: Flags,
+): Promise<Arguments> {
+  if (!lacksServer(command, args['servername'])) return args
+  const { findServer } = await import('../operations/find-server.ts')
+  return { ...args, servername: await findServer(session, command, args, flags) }
 }
 
 function asksForJson({ json, output = '' }: Flags): boolean {

@@ -33,7 +33,8 @@ export async function run(argv: readonly string[], system: System): Promise<numb
     process,
     async start(command: Command, args: readonly unknown[], flags: object) {
       const { runCommand } = await import('./session/run-command.ts')
-      exitCode = await runCommand(system, command, args, flags as Flags)
+      const { nameServer } = await import('./operations/name-server.ts')
+      exitCode = await runCommand(system, command, args, flags as Flags, nameServer)
     },
     propose: async () => [],
   })

@@ -1,14 +1,20 @@
 import { type CallOptions, ConfigError } from '@hostwright/common'
+import type { HostingServer } from '@hostwright/types'
 import { isNamed } from './ensure.ts'
-import type { Hosting } from './hosting.ts'
 import type { Site } from './server.ts'
 import { toPunycodeDomain } from './to-punycode.ts'
+
+/** The servers of an account, as far as finding one needs them. */
+interface Servers {
+  servers(options?: CallOptions): Promise<readonly HostingServer[]>
+  server(servername: string): Site
+}
 
 /**
  * Finds the server of a domain: the one that has the nearest of the domain and its parent domains. Servers that are
  * still set up have no domains yet.
  */
-export async function findByDomain(hosting: Hosting, given: string, options?: CallOptions): Promise<Site> {
+export async function findByDomain(hosting: Servers, given: string, options?: CallOptions): Promise<Site> {
   const names = withParents(toPunycodeDomain('domain', given))
   const servers = (await hosting.servers(options)).filter(({ status }) => status !== 'setup_pending')
   const found: { servername: string; depth: number }[] = []

@@ -1,11 +1,6 @@
+import { serverArgument, unnamedServer } from '../operations/name-server.ts'
 import type { Command } from '../session/command.ts'
 import { readLine } from './read-line.ts'
-
-/** The word that stands for a hosting server that the line does not name. */
-export const unnamedServer = '-'
-
-/** Name of the argument that names a hosting server. It may be left out, and is always the first one. */
-const serverArgument = 'servername'
 
 /**
  * Adds a word for the hosting server if the line has one argument too few for it: `mail get info@example.com` becomes
@@ -22,9 +17,4 @@ export function placeServer(line: readonly string[], command: Command | undefine
   const isLeftOut = typed.length === required.length || (isType && others.length > required.length)
   if (!isLeftOut) return line
   return [...line.slice(0, command.words.length), unnamedServer, ...line.slice(command.words.length)]
-}
-
-/** Whether a command has the argument of a hosting server, and the line does not name one. */
-export function lacksServer({ args = [] }: Command, servername: string | undefined): boolean {
-  return args[0]?.name === serverArgument && (servername === undefined || servername === unnamedServer)
 }

@@ -1,12 +1,14 @@
 import { type CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
-import { lacksServer } from '../arguments/place-server.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
-import type { Arguments, Flags } from './session.ts'
+import type { Arguments, Flags, Session } from './session.ts'
+
+/** Returns the arguments of a command with those that the line leaves out. */
+type Complete = (session: Session, command: Command, args: Arguments, flags: Flags) => Promise<Arguments>
 
 /** Runs one command, writes its error to standard error, and returns the exit code. */
 export async function runCommand(
@@ -14,13 +16,14 @@ export async function runCommand(
   command: Command,
   values: readonly unknown[],
   flags: Flags,
+  complete: Complete,
 ): Promise<number> {
   let session: OpenSession | undefined
   try {
     session = openSession(system, command, flags)
     const args = readArguments(command, values)
     return (
-      (await command.run(session, await nameServer(session, command, args, flags), flags)) ?? exitCodes.done
+      (await command.run(session, await complete(session, command, args, flags), flags)) ?? exitCodes.done
     )
   } catch (error) {
     const { toCommandError } = await import('../errors/to-command-error.ts')
@@ -45,18 +48,6 @@ function readArguments({ words, args = [] }: Command, values: readonly unknown[]
   const empty = args.find((_, index) => typeof values[index] === 'string' && values[index].trim() === '')
   if (empty) throw usageError(`${empty.placeholder} is empty.`, `hostwright ${words.join(' ')} --help`)
   return Object.fromEntries(args.map(({ name }, index) => [name, values[index] as string | undefined]))
-}
-
-/** Returns the arguments with the hosting server, which is found if the line does not name it. */
-async function nameServer(
-  session: OpenSession,
-  command: Command,
-  args: Arguments,
-  flags: Flags,
-): Promise<Arguments> {
-  if (!lacksServer(command, args['servername'])) return args
-  const { findServer } = await import('../operations/find-server.ts')
-  return { ...args, servername: await findServer(session, command, args, flags) }
 }
 
 function asksForJson({ json, output = '' }: Flags): boolean {

@@ -6,10 +6,9 @@
 // The file has all passwords before the first one is set. After an interruption or a failure, run it again with the same
 // file: it sets the same passwords once more. Another file is another rotation. The database users of WordPress keep
 // their passwords, because WordPress stores them in a file of its own. The script gives no program its new password.
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { createClient, mapSettled } from '@hostwright/common'
+import { createClient, generateSecret, mapSettled } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 
 const [servername, file] = process.argv.slice(2)
@@ -26,8 +25,6 @@ interface Account {
   readonly password: string
 }
 
-const newPassword = (): string => `Aa1-${randomBytes(12).toString('hex')}`
-
 async function listAccounts(): Promise<Account[]> {
   const kept = new Set((await site.wordpress.list()).map(({ db_user }) => db_user))
   const names = {
@@ -38,7 +35,7 @@ async function listAccounts(): Promise<Account[]> {
     ftp: (await site.ftp.list()).map(({ ftp_account }) => ftp_account),
   }
   const kinds = ['mail', 'databaseUsers', 'ftp'] as const
-  return kinds.flatMap((kind) => names[kind].map((name) => ({ kind, name, password: newPassword() })))
+  return kinds.flatMap((kind) => names[kind].map((name) => ({ kind, name, password: generateSecret(24) })))
 }
 
 if (!existsSync(file)) {

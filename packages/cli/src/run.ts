@@ -18,8 +18,13 @@ export async function run(argv: readonly string[], system: System): Promise<numb
     return exitCodes.done
   }
   if (argv[0] === '__complete') return complete(argv.slice(2), system)
-  const line = toLine(argv)
   const { run: runLine } = await import('@stricli/core')
+  const { findCommand } = await import('./arguments/find-command.ts')
+  const { placeServer } = await import('./arguments/place-server.ts')
+  const { withKnownWords } = await import('./arguments/with-known-words.ts')
+  const known = await withKnownWords(commandGroups(), toLine(argv))
+  // `findCommand` ignores the last word of a line, so an empty one is added: this line is complete.
+  const line = placeServer(known, await findCommand(commandGroups(), [...known, '']))
   const { toApplication } = await import('./arguments/to-application.ts')
   const application = await toApplication(commandGroups(), line, await readVersion())
   let exitCode: number = exitCodes.done
@@ -28,7 +33,8 @@ export async function run(argv: readonly string[], system: System): Promise<numb
     process,
     async start(command: Command, args: readonly unknown[], flags: object) {
       const { runCommand } = await import('./session/run-command.ts')
-      exitCode = await runCommand(system, command, args, flags as Flags)
+      const { nameServer } = await import('./operations/name-server.ts')
+      exitCode = await runCommand(system, command, args, flags as Flags, nameServer)
     },
     propose: async () => [],
   })

@@ -8,7 +8,9 @@ import type {
   UndocumentedResult,
   UpdateAutoReplyRequest,
 } from '@hostwright/types'
-import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import type { DomainFilter } from './domain-query.ts'
+import { ensure, type Ensured, pickChanges, readIfThere } from './ensure.ts'
+import { listOfDomains } from './list-of-domains.ts'
 import { readList } from './read-list.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
@@ -16,14 +18,15 @@ import { toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-
 /** The automatic replies of one server. Each belongs to a mail address. */
 export interface AutoRepliesApi {
   /**
-   * Lists the replies of a domain. Calls `GET /v1/server/{servername}/auto-reply` (scope: read).
+   * Lists the replies of a domain, or of all domains. Calls `GET /v1/server/{servername}/auto-reply` (scope: read);
+   * for all domains, once for each domain, after `GET /v1/server/{servername}/domain`.
    *
    * The form of the response, including the name of its list, is inferred, not documented.
    *
    * @throws {ApiError} `VALIDATION_ERROR`
    * @throws {UnexpectedResponseError} if the response does not have exactly one list
    */
-  list(query: DomainQuery, options?: CallOptions): Promise<AutoReply[]>
+  list(query?: DomainFilter, options?: CallOptions): Promise<AutoReply[]>
   /**
    * Creates a reply to every incoming mail of an address. Calls `POST /v1/server/{servername}/auto-reply`
    * (scope: write).
@@ -33,6 +36,22 @@ export interface AutoRepliesApi {
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(body: CreateAutoReplyRequest, options?: CallOptions): Promise<CreatedAutoReply>
+  /**
+   * Creates the reply of an address unless it has one, and sets the properties that are given and differ. Deletes
+   * nothing. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}`, and, if something is missing or differs,
+   * `POST /v1/server/{servername}/auto-reply` or `PUT /v1/server/{servername}/auto-reply/{mail_address}` (scope:
+   * write).
+   *
+   * The form of the responses is inferred, not documented.
+   *
+   * @throws {ApiError} the errors of `get`, `create` and `update`, unless another program has created the reply
+   *   meanwhile
+   * @example await site.autoReplies.ensure({ domain, mail_address: `info@${domain}`, subject: 'Thank you', body: 'We reply soon.' })
+   */
+  ensure(
+    body: CreateAutoReplyRequest,
+    options?: CallOptions,
+  ): Promise<Ensured<Pick<CreateAutoReplyRequest, 'mail_address'>>>
   /**
    * Reads the reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope:
    * read).
@@ -64,18 +83,20 @@ export interface AutoRepliesApi {
 
 const rules = { domain: toPunycodeDomain, mail_address: toPunycodeAddress }
 
-export function createAutoReplies({ api }: ClientPorts, path: ServerPath): AutoRepliesApi {
+export function createAutoReplies(ports: ClientPorts, path: ServerPath): AutoRepliesApi {
+  const { api } = ports
   const url = '/v1/server/{servername}/auto-reply'
   const replyUrl = `${url}/{mail_address}` as const
   const at = (address: string): ServerPath & { mail_address: string } => ({
     ...path,
     mail_address: toPunycodeAddress('mail_address', address),
   })
-  return {
-    async list(given, options) {
-      const query = toDomainQuery(given)
-      return readList(`GET ${url}`, await api.GET(url, { params: { path, query }, ...toInit(options) }))
-    },
+  const replies: AutoRepliesApi = {
+    list: (filter, options) =>
+      listOfDomains(ports, path, filter, options, async (query) =>
+        readList(`GET ${url}`, await api.GET(url, { params: { path, query }, ...toInit(options) })),
+      ),
+    ensure: (body, options) => ensureReply(replies, body, options),
     async create(given, options) {
       const body = toPunycodeProperties(given, rules)
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
@@ -95,4 +116,28 @@ export function createAutoReplies({ api }: ClientPorts, path: ServerPath): AutoR
       return data
     },
   }
+  return replies
+}
+
+function ensureReply(
+  replies: AutoRepliesApi,
+  body: CreateAutoReplyRequest,
+  options?: CallOptions,
+): Promise<Ensured<Pick<CreateAutoReplyRequest, 'mail_address'>>> {
+  const mail_address = toPunycodeAddress('mail_address', body.mail_address)
+  return ensure(
+    async () => {
+      const found = await readIfThere(() => replies.get(mail_address, options))
+      if (found === undefined) return undefined
+      const change = pickChanges(body, found, ['from_name', 'subject', 'body', 'quote_incoming'])
+      return {
+        identity: { mail_address },
+        change: change && (() => replies.update(mail_address, change, options)),
+      }
+    },
+    async () => {
+      await replies.create(body, options)
+      return { mail_address }
+    },
+  )
 }

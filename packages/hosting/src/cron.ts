@@ -11,6 +11,7 @@ import type {
 } from '@hostwright/types'
 import { ensure, type EnsuredResource, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
+import { withoutReadOnly } from './without-read-only.ts'
 
 /** The cron jobs of one server. **The id of a job is calculated from its content and changes with it.** */
 export interface CronApi {
@@ -28,11 +29,12 @@ export interface CronApi {
    */
   notificationEmail(options?: CallOptions): Promise<string | null>
   /**
-   * Adds a job. The command has at most 1024 characters; `weekday` is 0 to 7.
-   * Calls `POST /v1/server/{servername}/cron` (scope: write).
+   * Adds a job, which is enabled. The command has at most 1024 characters; `weekday` is 0 to 7. Takes a job of a list
+   * too, for another server: its `id` is not sent. Calls `POST /v1/server/{servername}/cron` (scope: write).
    *
    * `comment` and the response are known from public reference material.
    *
+   * @throws {ConfigError} for a job of a list that is disabled, because the new one would run. Nothing was sent
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
   create(body: CreateCronJobRequest, options?: CallOptions): Promise<CreatedCronJob>
@@ -87,7 +89,8 @@ export function createCron({ api }: ClientPorts, path: ServerPath): CronApi {
       return data.notification_email
     },
     ensure: (body, options) => ensureJob(cron, body, options),
-    async create(body, options) {
+    async create(given, options) {
+      const body = toNewJob(given)
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },
@@ -108,6 +111,15 @@ export function createCron({ api }: ClientPorts, path: ServerPath): CronApi {
     },
   }
   return cron
+}
+
+/** Returns the request for a job that may come from a list. */
+function toNewJob(given: CreateCronJobRequest & { readonly enabled?: unknown }): CreateCronJobRequest {
+  if (given.enabled === false) {
+    const fix = 'create it without `enabled`, then disable it with cron.update'
+    throw new ConfigError('enabled', `is false, and a new cron job is enabled: ${fix}`)
+  }
+  return withoutReadOnly<CronJob, CreateCronJobRequest>(given, { id: true, enabled: true })
 }
 
 function ensureJob(

@@ -1,21 +1,23 @@
 import { type CallOptions, toInit } from '@hostwright/common'
 import type { ClientPorts } from '@hostwright/common/ports'
 import type { DkimSetting, DkimSettingSummary, UndocumentedResult } from '@hostwright/types'
-import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import type { DomainFilter } from './domain-query.ts'
+import { listOfDomains } from './list-of-domains.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain } from './to-punycode.ts'
 
 /** The DKIM signatures of outgoing mail. */
 export interface DkimApi {
   /**
-   * Lists whether the mail of a domain is signed, without the DNS record. Calls `GET /v1/server/{servername}/dkim`
-   * (scope: read).
+   * Lists whether the mail of a domain, or of each domain, is signed, without the DNS record. Calls `GET
+   * /v1/server/{servername}/dkim` (scope: read); for all domains, once for each domain, after `GET
+   * /v1/server/{servername}/domain`.
    *
    * The response is known from public reference material; its entries are inferred.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    */
-  list(query: DomainQuery, options?: CallOptions): Promise<DkimSettingSummary[]>
+  list(query?: DomainFilter, options?: CallOptions): Promise<DkimSettingSummary[]>
   /**
    * Reads whether mail of a domain is signed, and the DNS record to add if another service hosts its zone.
    * Calls `GET /v1/server/{servername}/dkim/{domain}` (scope: read).
@@ -36,7 +38,8 @@ export interface DkimApi {
   set(domain: string, enabled: boolean, options?: CallOptions): Promise<UndocumentedResult>
 }
 
-export function createDkim({ api }: ClientPorts, path: ServerPath): DkimApi {
+export function createDkim(ports: ClientPorts, path: ServerPath): DkimApi {
+  const { api } = ports
   const url = '/v1/server/{servername}/dkim'
   const domainUrl = `${url}/{domain}` as const
   const at = (domain: string): ServerPath & { domain: string } => ({
@@ -44,11 +47,11 @@ export function createDkim({ api }: ClientPorts, path: ServerPath): DkimApi {
     domain: toPunycodeDomain('domain', domain),
   })
   return {
-    async list(given, options) {
-      const query = toDomainQuery(given)
-      const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
-      return data.dkim_settings
-    },
+    list: (filter, options) =>
+      listOfDomains(ports, path, filter, options, async (query) => {
+        const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
+        return data.dkim_settings
+      }),
     async get(domain, options) {
       const { data } = await api.GET(domainUrl, { params: { path: at(domain) }, ...toInit(options) })
       return data

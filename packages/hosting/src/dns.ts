@@ -13,10 +13,14 @@ import { type EnsuredResource, ensure, pickChanges } from './ensure.ts'
 import { findDnsRecord, hasSameContent } from './find-dns-record.ts'
 import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeProperties, toPunycodeHost } from './to-punycode.ts'
+import { toDnsHost } from './to-dns-host.ts'
+import { withoutReadOnly } from './without-read-only.ts'
 
 /**
- * The DNS records of one server. Requests take `host` as a label such as `www`, with `@` for the domain itself. Public
- * reference material disagrees on whether lists contain full names or labels: `toDnsHost` reads both.
+ * The DNS records of one server. The API takes `host` as a label such as `www`, with `@` for the domain itself; these
+ * methods take full names too, so a record that was read can be written. A host that is the `domain` or ends with it is
+ * a full name. Public reference material disagrees on whether lists contain full names or labels: `toDnsHost` reads
+ * both.
  */
 export interface DnsApi {
   /**
@@ -30,8 +34,9 @@ export interface DnsApi {
   list(query?: DomainFilter, options?: CallOptions): Promise<DnsRecord[]>
   /**
    * Adds a record. `ttl` is in seconds, 60 to 86400, 3600 by default; `priority` is for MX. The content is sent
-   * unchanged, except for a native name in a CNAME or MX record, which is sent in Punycode. Calls `POST
-   * /v1/server/{servername}/dns` (scope: write).
+   * unchanged, except for a native name in a CNAME or MX record, which is sent in Punycode. Takes a record of a list
+   * too: its `id` is not sent, and a full name in `host` is sent as a label. Calls `POST /v1/server/{servername}/dns`
+   * (scope: write).
    *
    * Limits, `priority` and the response are known from public reference material.
    *
@@ -135,9 +140,13 @@ function ensureDnsRecord(
 function toRecord<T extends UpdateDnsRecordRequest>(record: T): T {
   const isName = record.type === 'CNAME' || record.type === 'MX'
   const content = isName ? { content: ifNative(toPunycodeDomain) } : {}
-  return toPunycodeProperties<UpdateDnsRecordRequest>(record, {
+  const body = withoutReadOnly<DnsRecord, UpdateDnsRecordRequest>(record, { id: true })
+  const converted = toPunycodeProperties(body, {
     domain: toPunycodeDomain,
     host: toPunycodeHost,
     ...content,
-  }) as T
+  })
+  const { domain, host } = converted
+  if (domain === undefined || host === undefined) return converted as T
+  return { ...converted, host: toDnsHost({ domain, host }).label } as T
 }

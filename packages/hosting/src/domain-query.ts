@@ -6,16 +6,10 @@ export interface DomainFilter {
   readonly domain?: string | undefined
 }
 
-/** Selects the domain whose entries a list contains. The API requires it. */
-export interface DomainQuery {
-  /** The domain, in its own script or in Punycode. */
-  readonly domain: string
-}
-
 export function toDomainFilter({ domain }: DomainFilter = {}): { domain?: string } {
   return domain === undefined ? {} : toDomainQuery({ domain })
 }
 
-export function toDomainQuery({ domain }: DomainQuery): { domain: string } {
+export function toDomainQuery({ domain }: { readonly domain: string }): { domain: string } {
   return { domain: toPunycodeDomain('domain', domain) }
 }

@@ -15,6 +15,7 @@ import { type EnsuredResource, ensure, pickChanges, readIfThere } from './ensure
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
+import { withoutReadOnly } from './without-read-only.ts'
 
 /** The domains of one server. */
 export interface DomainsApi {
@@ -28,7 +29,8 @@ export interface DomainsApi {
   /**
    * Adds a domain, with a certificate unless `ssl` is false. The domain is added even if the certificate cannot be
    * issued: check `ssl_status`. Before the call, a TXT record made from `domain_validation_token` of `info()` has to
-   * prove that the domain is yours; a new record can take 90 seconds to be found. Calls `POST
+   * prove that the domain is yours; a new record can take 90 seconds to be found. Takes a domain of a list too, for
+   * another server: what only responses have is not sent. Calls `POST
    * /v1/server/{servername}/domain` (scope: write).
    *
    * The proof, the default of `ssl`, `memo`, AI crawlers and the response are known from public reference material.
@@ -104,7 +106,9 @@ export function createDomains({ api }: ClientPorts, path: ServerPath): DomainsAp
       return data.domains
     },
     async create(given, options) {
-      const body = toPunycodeProperties(given, { domain: toPunycodeDomain })
+      const readOnly = { type: true, is_awaiting: true } as const
+      const request = withoutReadOnly<Domain, CreateDomainRequest>(given, readOnly)
+      const body = toPunycodeProperties(request, { domain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -6,6 +6,7 @@ import type { Site } from './server.ts'
 import { domain, setUp } from './testing/ensure-scene.ts'
 
 const password = 'Correct-Horse-7'
+const admin = { admin_username: 'admin', admin_password: password, admin_email: 'admin@example.com' }
 const nightly = { minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' }
 
 interface Row {
@@ -99,6 +100,30 @@ const rows: Record<string, Row> = {
     change: { comment: 'report' },
     changes: [expect.stringMatching(/^PUT \/cron\/\w+$/), { comment: 'report' }],
     read: (site) => site.cron.list(),
+  },
+  'an auto reply': {
+    ensure: (site, change) =>
+      site.autoReplies.ensure({ domain, mail_address: `info@${domain}`, subject: 'Hi', body: '', ...change }),
+    prepare: (site) => site.mail.create({ mail_address: `info@${domain}`, password }),
+    identity: { mail_address: 'info@example.com' },
+    creates: 'POST /auto-reply',
+    change: { from_name: 'Shop', quote_incoming: true },
+    changes: ['PUT /auto-reply/info%40example.com', { from_name: 'Shop', quote_incoming: true }],
+    read: (site) => site.autoReplies.get(`info@${domain}`),
+  },
+  'a WordPress installation': {
+    ensure: (site, change) =>
+      site.wordpress.ensure({ url: `https://${domain}/blog/`, title: 'Blog', ...admin, ...change }),
+    prepare: (site) => site.wordpress.install({ url: `${domain}/shop`, title: 'Shop', ...admin }),
+    identity: {
+      id: expect.any(String),
+      db_name: expect.stringMatching(/^hw123456_/),
+      db_user: expect.stringMatching(/^hw123456_/),
+    },
+    creates: 'POST /wp',
+    change: { memo: 'blog' },
+    changes: [expect.stringMatching(/^PUT \/wp\/\w+$/), { memo: 'blog' }],
+    read: (site) => site.wordpress.list(),
   },
   'a grant': {
     ensure: (site) => site.databaseUsers.ensureGrant('hw123456_app', 'hw123456_shop'),

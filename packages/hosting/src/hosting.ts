@@ -1,6 +1,7 @@
 import { type CallOptions, type Client, toInit } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import type { HostingPlan, HostingServer, operations } from '@hostwright/types'
+import { findByDomain } from './by-domain.ts'
 import { createOrders, type HostingOrders } from './orders.ts'
 import { createServer, type Site } from './server.ts'
 
@@ -32,6 +33,18 @@ export interface Hosting {
    * @throws {ConfigError} for an empty servername
    */
   server(servername: string): Site
+  /**
+   * Returns a handle to the server of a domain: the one that has the nearest of the domain and its parent domains, so
+   * `blog.example.com` finds the server of `example.com`. Servers that are still set up are left out. Calls `GET
+   * /v1/server`, then `GET /v1/server/{servername}/domain` for each server (scope: read).
+   *
+   * The list of domains is known from public reference material.
+   *
+   * @throws {ConfigError} if no server that the key can see has the domain, or several have it, with their names
+   * @throws {ApiError} `FORBIDDEN`
+   * @example const site = await hosting.byDomain('example.com')
+   */
+  byDomain(domain: string, options?: CallOptions): Promise<Site>
 }
 
 /**
@@ -40,7 +53,7 @@ export interface Hosting {
  * @example const hosting = createHosting(createClient())
  */
 export function createHosting(client: Client): Hosting {
-  return {
+  const hosting: Hosting = {
     async plans(query = {}, options) {
       const { data } = await portsOf(client).api.GET('/v1/server/plans', {
         params: { query },
@@ -54,5 +67,7 @@ export function createHosting(client: Client): Hosting {
       return data.servers
     },
     server: (servername) => createServer(client, servername),
+    byDomain: (domain, options) => findByDomain(hosting, domain, options),
   }
+  return hosting
 }

@@ -8,7 +8,8 @@ import type {
   UndocumentedResult,
   UpdateSpfRecordRequest,
 } from '@hostwright/types'
-import { type DomainQuery, toDomainQuery } from './domain-query.ts'
+import type { DomainFilter } from './domain-query.ts'
+import { listOfDomains } from './list-of-domains.ts'
 import { readList } from './read-list.ts'
 import type { ServerPath } from './server-path.ts'
 import { toPunycodeDomain } from './to-punycode.ts'
@@ -19,14 +20,15 @@ export type SpfChange = PresetSpfAction | UpdateSpfRecordRequest
 /** The SPF records of one server's domains, which say which servers may send mail for a domain. */
 export interface SpfApi {
   /**
-   * Lists the records of a domain. Calls `GET /v1/server/{servername}/spf` (scope: read).
+   * Lists the records of a domain, or of all domains. Calls `GET /v1/server/{servername}/spf` (scope: read); for all
+   * domains, once for each domain, after `GET /v1/server/{servername}/domain`.
    *
    * The form of the response, including the name of its list, is inferred, not documented.
    *
    * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    * @throws {UnexpectedResponseError} if the response does not have exactly one list
    */
-  list(query: DomainQuery, options?: CallOptions): Promise<SpfRecord[]>
+  list(query?: DomainFilter, options?: CallOptions): Promise<SpfRecord[]>
   /**
    * Creates a record at a domain or subdomain; the service chooses its text. Calls `POST
    * /v1/server/{servername}/spf` (scope: write).
@@ -58,7 +60,8 @@ export interface SpfApi {
   delete(fqdn: string, options?: CallOptions): Promise<Message>
 }
 
-export function createSpf({ api }: ClientPorts, path: ServerPath): SpfApi {
+export function createSpf(ports: ClientPorts, path: ServerPath): SpfApi {
+  const { api } = ports
   const url = '/v1/server/{servername}/spf'
   const recordUrl = `${url}/{fqdn}` as const
   const at = (fqdn: string): ServerPath & { fqdn: string } => ({
@@ -66,10 +69,10 @@ export function createSpf({ api }: ClientPorts, path: ServerPath): SpfApi {
     fqdn: toPunycodeDomain('fqdn', fqdn),
   })
   return {
-    async list(given, options) {
-      const query = toDomainQuery(given)
-      return readList(`GET ${url}`, await api.GET(url, { params: { path, query }, ...toInit(options) }))
-    },
+    list: (filter, options) =>
+      listOfDomains(ports, path, filter, options, async (query) =>
+        readList(`GET ${url}`, await api.GET(url, { params: { path, query }, ...toInit(options) })),
+      ),
     async create(fqdn, options) {
       const body = { fqdn: toPunycodeDomain('fqdn', fqdn) }
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })

@@ -14,6 +14,7 @@ import { ensure, type EnsuredResource, isNamed, pickChanges } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeDomain, toPunycodeProperties } from './to-punycode.ts'
+import { withoutReadOnly } from './without-read-only.ts'
 
 /** The subdomains of one server, by their full names. */
 export interface SubdomainsApi {
@@ -28,7 +29,8 @@ export interface SubdomainsApi {
   list(query?: DomainFilter, options?: CallOptions): Promise<Subdomain[]>
   /**
    * Adds a subdomain, with a certificate unless `ssl` is false; `ssl_status` tells whether the certificate was issued.
-   * After many subdomains in quick succession, the API can reject further ones for a while. Calls `POST
+   * After many subdomains in quick succession, the API can reject further ones for a while. Takes a subdomain of a list
+   * too, for another server: what only responses have is not sent. Calls `POST
    * /v1/server/{servername}/subdomain` (scope: write).
    *
    * The default of `ssl`, the rejection, `memo` and the response are known from public reference material.
@@ -85,7 +87,9 @@ export function createSubdomains({ api }: ClientPorts, path: ServerPath): Subdom
       return data.subdomains
     },
     async create(given, options) {
-      const body = toPunycodeProperties(given, { subdomain: toPunycodeDomain })
+      const readOnly = { domain: true, document_root: true } as const
+      const request = withoutReadOnly<Subdomain, CreateSubdomainRequest>(given, readOnly)
+      const body = toPunycodeProperties(request, { subdomain: toPunycodeDomain })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
       return data
     },

@@ -10,6 +10,7 @@ import type {
   WordPressSiteId,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
+import { ensure, type Ensured, isNamed } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeAddress, toPunycodeProperties, toPunycodeUrl } from './to-punycode.ts'
@@ -26,6 +27,14 @@ export interface DeleteWordPressOptions extends CallOptions {
   readonly deleteCron?: boolean | undefined
 }
 
+/** A new WordPress installation, with the database that was made for it. */
+export interface InstalledWordPress extends CreatedWordPressSite {
+  /** Its own database; null if the installation could not be read after it was made. */
+  readonly db_name: string | null
+  /** The user of its database; null if the installation could not be read after it was made. */
+  readonly db_user: string | null
+}
+
 /** The WordPress installations of one server. */
 export interface WordPressApi {
   /**
@@ -38,14 +47,30 @@ export interface WordPressApi {
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<WordPressSite[]>
   /**
-   * Installs WordPress at `url`, with or without a scheme and a path, with a first administrator.
-   * Calls `POST /v1/server/{servername}/wp` (scope: write).
+   * Installs WordPress at `url`, with or without a scheme and a path, with a first administrator. WordPress brings its
+   * own database and database user, whose names are returned: create none for it. Calls `POST
+   * /v1/server/{servername}/wp` (scope: write), then `GET /v1/server/{servername}/wp`. If only the read fails, the names
+   * are null.
    *
-   * Limits, `memo` and the response are known from public reference material.
+   * Limits, `memo`, the response and the names are known from public reference material.
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`
    */
-  install(body: InstallWordPressRequest, options?: CallOptions): Promise<CreatedWordPressSite>
+  install(body: InstallWordPressRequest, options?: CallOptions): Promise<InstalledWordPress>
+  /**
+   * Installs WordPress unless `url` has an installation, and sets `memo` if it is given and differs. **Title and
+   * administrator apply to a new installation only.** URLs are compared without scheme and closing slash. Deletes
+   * nothing. Calls `GET /v1/server/{servername}/wp`, and, if something is missing or differs, `POST
+   * /v1/server/{servername}/wp` or `PUT /v1/server/{servername}/wp/{wp_id}` (scope: write).
+   *
+   * The list is known from public reference material.
+   *
+   * @throws {ApiError} the errors of `list`, `install` and `update`, unless another program has installed it meanwhile
+   */
+  ensure(
+    body: InstallWordPressRequest,
+    options?: CallOptions,
+  ): Promise<Ensured<Omit<InstalledWordPress, 'message'>>>
   /**
    * Sets the memo. It is required, because the API would clear it otherwise. Calls `PUT
    * /v1/server/{servername}/wp/{wp_id}` (scope: write).
@@ -75,7 +100,7 @@ export interface WordPressApi {
 export function createWordPress({ api }: ClientPorts, path: ServerPath): WordPressApi {
   const url = '/v1/server/{servername}/wp'
   const siteUrl = `${url}/{wp_id}` as const
-  return {
+  const wordpress: WordPressApi = {
     async list(filter, options) {
       const query = toDomainFilter(filter)
       const { data } = await api.GET(url, { params: { path, query }, ...toInit(options) })
@@ -84,8 +109,10 @@ export function createWordPress({ api }: ClientPorts, path: ServerPath): WordPre
     async install(given, options) {
       const body = toPunycodeProperties(given, { url: toPunycodeUrl, admin_email: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
-      return data
+      const { db_name = null, db_user = null } = (await findInstalled(wordpress, data.id, options)) ?? {}
+      return { ...data, db_name, db_user }
     },
+    ensure: (body, options) => ensureInstalled(wordpress, body, options),
     async update(id, change, options) {
       if (typeof change.memo !== 'string') {
         throw new ConfigError('memo', 'is missing: pass the text, or "" to clear the memo')
@@ -110,4 +137,54 @@ export function createWordPress({ api }: ClientPorts, path: ServerPath): WordPre
       return data
     },
   }
+  return wordpress
+}
+
+/**
+ * Reads a new installation. Returns `undefined` if that fails: WordPress is installed, and an error would suggest to
+ * install it again.
+ */
+async function findInstalled(
+  wordpress: WordPressApi,
+  id: WordPressSiteId,
+  options?: CallOptions,
+): Promise<WordPressSite | undefined> {
+  try {
+    return (await wordpress.list(undefined, options)).find((site) => site.id === id)
+  } catch {
+    return undefined
+  }
+}
+
+function ensureInstalled(
+  wordpress: WordPressApi,
+  body: InstallWordPressRequest,
+  options?: CallOptions,
+): Promise<Ensured<Omit<InstalledWordPress, 'message'>>> {
+  const wanted = toPlainUrl('url', body.url)
+  return ensure(
+    async () => {
+      const list = await wordpress.list(undefined, options)
+      const found = list.find(({ url }) => isNamed(url, wanted, toPlainUrl))
+      if (found === undefined) return undefined
+      const { id, db_name, db_user } = found
+      const { memo } = body
+      const isSame = memo === undefined || memo === found.memo
+      return {
+        identity: { id, db_name, db_user },
+        change: isSame ? undefined : () => wordpress.update(id, { memo }, options),
+      }
+    },
+    async () => {
+      const { message: _, ...installed } = await wordpress.install(body, options)
+      return installed
+    },
+  )
+}
+
+/** Returns a URL without scheme and closing slash, which neither requests nor responses need to have. */
+function toPlainUrl(field: string, url: string): string {
+  return toPunycodeUrl(field, url)
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/\/+$/, '')
 }

@@ -7,7 +7,6 @@ export type {
   HalfMade,
 } from './apply/apply-options.ts'
 export { applyPlan } from './apply/apply-plan.ts'
-export { generateSecret, type SecretOptions } from './apply/generate-secret.ts'
 export { ApplyError, NotAllowedError, type Rejection, StalePlanError } from './apply/errors.ts'
 export { auditAccount, type AuditOptions } from './audit/audit-account.ts'
 export type { Finding } from './audit/finding.ts'

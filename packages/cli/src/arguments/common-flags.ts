@@ -31,6 +31,17 @@ export function commonFlags({ usesAccount = true, prints = true, asks }: Command
         known: formats,
         brief: 'How data is printed: a table otherwise. Only some properties: table=name,status.',
       },
+      sort: {
+        type: 'string',
+        placeholder: 'PROPERTY',
+        brief: 'Sorts a list by a property, such as name, or size_mb:desc.',
+      },
+      filter: {
+        type: 'strings',
+        placeholder: 'PROPERTY=VALUE',
+        brief: 'Only items of a list that match, such as status=active, name=web-* or status!=active.',
+      },
+      header: { type: 'boolean', negatable: true, brief: 'Whether a table has headings.' },
       json: { type: 'boolean', brief: 'The same as --output json; errors are JSON too.' },
     }),
   }

@@ -1,16 +1,47 @@
 import type { CommandGroup } from '../session/command.ts'
 
+/** The headings of the help, each with the first words of its commands. A test finds a command without a heading. */
+export const sections: Readonly<Record<string, readonly string[]>> = {
+  'Order and servers': ['order', 'orders', 'vps', 'hosting'],
+  'Web sites': [
+    'domain',
+    'subdomain',
+    'ssl',
+    'dns',
+    'zone',
+    'php',
+    'wordpress',
+    'publish',
+    'cron',
+    'web-log',
+  ],
+  Mail: ['mail', 'mail-filter', 'spam-filter', 'auto-reply', 'smtp-restriction', 'dkim', 'dmarc', 'spf'],
+  'Databases and access': ['db', 'db-user', 'ftp', 'ssh', 'ssh-key'],
+  'The account as a file': ['export', 'validate', 'plan', 'show', 'apply', 'applies'],
+  'Checks and logs': ['audit', 'verify', 'logs', 'key'],
+  'This machine': ['context', 'sandbox', 'completion', 'acme', 'api'],
+}
+
 /** Returns the output of `hostwright --help`. */
 export function rootHelp(groups: Readonly<Record<string, CommandGroup>>): string {
   const width = Math.max(...Object.keys(groups).map(({ length }) => length))
-  const lines = Object.entries(groups).map(([name, { brief }]) => `  ${name.padEnd(width)}  ${brief}`)
+  const texts = Object.entries(sections).map(([heading, names]) => {
+    const lines = names.map((name) => `  ${name.padEnd(width)}  ${groups[name]?.brief}\n`)
+    return `${heading}\n${lines.join('')}`
+  })
   return `Hosting servers and VPSs from the command line.
 
 Usage: hostwright COMMAND [ARGUMENTS] [--flags]
 
-${lines.join('\n')}
+${texts.join('\n')}
+Examples
+  hostwright vps list --power                           the VPSs, and whether they run
+  hostwright dns list --domain example.com --sort host  the records of a domain, on whichever server it is
+  hostwright mail get info@example.com --json           one mailbox, for a program
+  hostwright audit                                      what ends soon, and what is open
 
 hostwright COMMAND --help shows what is below a command, and each of them explains itself with --help.
+ls is list, rm is delete. The server is found by the domain in a line, or is the only one.
 --json prints JSON, --output yaml|ndjson other forms, --output table=name,status only some properties.
 Account: HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or a context (hostwright context add).
 

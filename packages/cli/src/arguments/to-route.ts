@@ -91,7 +91,19 @@ export function toRoutes(brief: string, commands: readonly Command[], depth: num
         depth + 1,
       )
   }
-  return buildRouteMap({ routes, docs: { brief } })
+  return buildRouteMap({ routes, docs: { brief, fullDescription: `${brief}${toExamples(commands)}` } })
+}
+
+const mostExamples = 4
+
+/** Returns the examples of some commands: of the first that read, and of the first that change something. */
+function toExamples(commands: readonly Command[]): string {
+  const half = mostExamples / 2
+  const chosen = [true, false].flatMap((reads) =>
+    commands.filter((command) => command.reads === reads).slice(0, half),
+  )
+  const lines = chosen.flatMap(({ help = '' }) => /^Example: (.*)$/m.exec(help)?.[1] ?? [])
+  return lines.length === 0 ? '' : `\n\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 
 function briefOf(word: string): string {

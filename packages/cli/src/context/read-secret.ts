@@ -56,7 +56,7 @@ async function read(
     return text
   }
   if (generate === undefined) return system.stdin.isTerminal ? ask(system, flag) : system.stdin.read()
-  const { generateSecret } = await import('@hostwright/plan')
+  const { generateSecret } = await import('@hostwright/common')
   const password = generateSecret(20, { signs: false })
   const isNew = isStoredLater
     ? (await system.files.read(generate)) === undefined

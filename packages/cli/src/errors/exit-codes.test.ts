@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each([
-  ['vps ls', 'did you mean `vps list`?'],
+  ['vps describe web-01', 'did you mean `vps get`?'],
   ['vps show web-01', 'did you mean `vps get`?'],
   ['mail remove x info@example.com', 'did you mean `mail delete`?'],
   ['databases add x', 'did you mean `db create`?'],

@@ -21,7 +21,7 @@ export function toCommandError(error: unknown, doing: Doing): CommandError {
   const failure: Failure = error
   if (failure.name === 'ApplyError') return stopped(failure, doing)
   const exitCode = isLimit(error) ? exitCodes.limits : toExitCode(failure)
-  return new CommandError(nameSetting(withDetails(failure)), {
+  return new CommandError(withTypedName(nameSetting(withDetails(failure)), doing.subject), {
     exitCode,
     subject: doing.subject,
     drawn: doing.told?.draw(error),
@@ -79,6 +79,14 @@ function withDetails({ message, problems = [], rejections = [] }: Failure): stri
     .filter(({ problem }) => !message.includes(problem))
     .map(({ path, problem }) => `${path}: ${problem}`)
   return [message, ...details.map((detail) => `  ${detail}`)].join('\n')
+}
+
+/**
+ * Returns the message without the uuid of a VPS that was named in the line: the subject in front of the message has
+ * the name.
+ */
+function withTypedName(message: string, subject: string | undefined): string {
+  return subject?.startsWith('vps ') ? message.replace(/\buuid [\da-f-]{36}(?:: |, )/, '') : message
 }
 
 /** Whether an order was sent and its outcome is unknown, by itself or in a plan: an interruption does not hide that. */

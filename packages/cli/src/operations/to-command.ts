@@ -4,6 +4,7 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 import { callOperation } from './call-operation.ts'
 import { findDnsRecord } from './find-dns-record.ts'
 import { findVps } from './find-vps.ts'
+import { namesDomain } from './find-server.ts'
 import type { Operation } from './operation.ts'
 import { readRequest } from './read-request.ts'
 import { recordType, toCompletion } from './to-completion.ts'
@@ -14,6 +15,11 @@ import { views } from './views.ts'
 /** Returns the command of an operation. */
 export function toCommand(operation: Operation): Command {
   const { command: words, summary, longRunning, destructive, scope } = operation
+  const { parameters, query, body } = operation
+  const hasServer = parameters[0]?.name === 'servername'
+  const required = [...parameters, ...query, ...body]
+    .filter((input) => input.required)
+    .map(({ name }) => name)
   return {
     words,
     brief: summary,
@@ -21,7 +27,7 @@ export function toCommand(operation: Operation): Command {
     args: operation.parameters.flatMap(toArguments),
     flags: { ...toFlags(operation), ...(longRunning && { wait: waitFlag }) },
     reads: scope === 'read',
-    asks: destructive === true,
+    asks: destructive === true || (scope === 'write' && hasServer && !namesDomain(words, required)),
     run: (session, args, flags) => runOperation(session, operation, args, flags),
   }
 }
@@ -37,6 +43,16 @@ function toArguments({ name, brief }: Operation['parameters'][number]): readonly
   const completes = toCompletion(name)
   if (name === 'uuid')
     return [{ name, placeholder: 'VPS', brief: 'The VPS, by its name or uuid.', completes }]
+  if (name === 'servername')
+    return [
+      {
+        name,
+        placeholder: 'SERVERNAME',
+        brief: 'The hosting server; found by the domain in the line otherwise, or the only one.',
+        optional: true,
+        completes,
+      },
+    ]
   if (name !== 'dns_id')
     return [{ name, placeholder: name.toUpperCase().replaceAll('_', '-'), brief, completes }]
   return [

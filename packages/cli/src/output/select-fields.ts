@@ -5,9 +5,18 @@ export function selectFields(data: unknown, fields: readonly string[]): unknown 
   const select = (item: unknown): Record<string, unknown> =>
     Object.fromEntries(fields.map((field) => [field, readField(item, field)]))
   const items = Array.isArray(data) ? (data as unknown[]) : [data]
-  const unknown = fields.find((field) => items.length > 0 && items.every((item) => !hasField(item, field)))
-  if (unknown !== undefined) throw usageError(`--output: there is no ${unknown}. ${tellFields(items[0])}`)
+  rejectUnknownFields('--output', items, fields)
   return Array.isArray(data) ? items.map(select) : select(data)
+}
+
+/** Rejects properties that no item has; without items, nothing is known about them. */
+export function rejectUnknownFields(
+  flag: string,
+  items: readonly unknown[],
+  fields: readonly string[],
+): void {
+  const unknown = fields.find((field) => items.length > 0 && items.every((item) => !hasField(item, field)))
+  if (unknown !== undefined) throw usageError(`${flag}: there is no ${unknown}. ${tellFields(items[0])}`)
 }
 
 /** Returns the property names after the `=` of `--output`. */

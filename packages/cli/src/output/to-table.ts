@@ -10,16 +10,18 @@ export interface TableOptions {
   readonly columns: number | undefined
   /** Adds a colour to the text of a cell. @default no colours */
   readonly paint?: Paint | undefined
+  /** Whether the first line has the headings. @default true */
+  readonly hasHeader?: boolean | undefined
 }
 
 /** Formats rows as a table with a heading. At a terminal, columns are aligned and text that does not fit is wrapped. */
 export function toTable(
   shown: readonly Column[],
   items: readonly object[],
-  { columns, paint }: TableOptions,
+  { columns, paint, hasHeader = true }: TableOptions,
 ): string {
   const rows = items.map((item) => shown.map((column) => toText(column, item)))
-  const all = [shown.map(headingOf), ...rows]
+  const all = hasHeader ? [shown.map(headingOf), ...rows] : rows
   if (columns === undefined) return all.map((row) => `${row.join('\t')}\n`).join('')
   return layOut(all, columns, (line, column) => paint?.(nameOf(shown[column]!), line) ?? line)
 }

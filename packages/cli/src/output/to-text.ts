@@ -2,11 +2,12 @@ import { type Column, nameOf, type View } from './column.ts'
 import type { Printing } from './format.ts'
 import { toPlain } from './to-plain.ts'
 import { selectFields } from './select-fields.ts'
+import { selectRows } from './select-rows.ts'
 import { columnsOf, namesOf, toSections } from './to-sections.ts'
 import { toTable, type TableOptions } from './to-table.ts'
 
 /** How data is printed: its format, columns and colours. */
-export interface TextOptions extends Printing, TableOptions {
+export interface TextOptions extends Printing, Omit<TableOptions, 'hasHeader'> {
   /** The columns of a table if no properties were selected. Without a view, a table has all properties of its items. */
   readonly view: View | undefined
   readonly isTerminal: boolean
@@ -17,8 +18,8 @@ export interface TextOptions extends Printing, TableOptions {
  * NDJSON, YAML, or Markdown, which is the table in a fenced block.
  */
 export async function toText(data: unknown, options: TextOptions): Promise<string> {
-  const { format, isTerminal, fields } = options
-  const shown = withoutSecrets(data)
+  const { format, isTerminal, fields, rows } = options
+  const shown = selectRows(withoutSecrets(data), rows)
   const chosen = fields ? selectFields(shown, fields) : shown
   if (format === 'json') return `${JSON.stringify(chosen, undefined, isTerminal ? 2 : undefined)}\n`
   if (format === 'ndjson')
@@ -40,8 +41,8 @@ export async function toText(data: unknown, options: TextOptions): Promise<strin
 }
 
 function toTableText(data: unknown, options: TextOptions): string {
-  const { isTerminal, columns, paint, view, fields } = options
-  const table = isTerminal ? { columns: columns ?? 80, paint } : { columns: undefined }
+  const { isTerminal, columns, paint, view, fields, hasHeader } = options
+  const table = isTerminal ? { columns: columns ?? 80, paint, hasHeader } : { columns: undefined, hasHeader }
   const listed = columnsOf(view)
   if (Array.isArray(data)) {
     const items = data.map((item: unknown) => (isObject(item) ? item : { value: item }))

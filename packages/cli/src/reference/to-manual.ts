@@ -17,7 +17,7 @@ export function toManual(commands: readonly Documented[]): string {
       'Calls every operation of the Hosting and VPS Management API, orders once, compares accounts with files, and audits them. Data is on standard output, everything else on standard error. Names are taken for ids. Secrets are never taken from an argument.',
     ),
     '.SH COMMON FLAGS',
-    'All but \\-\\-yes are also taken in front of the command.',
+    'The first four and \\-\\-json are also taken in front of the command.',
     ...list([
       ['--context NAME', 'The context to use.'],
       ['--debug', 'Shows requests and responses on standard error, without secrets.'],
@@ -27,6 +27,9 @@ export function toManual(commands: readonly Documented[]): string {
         'How data is printed. Names behind = choose properties: table=name,status.',
       ],
       ['--json', 'The same as --output json.'],
+      ['--sort PROPERTY', 'Sorts a list; PROPERTY:desc with the largest first.'],
+      ['--filter PROPERTY=VALUE', 'Only items of a list that match; * is any text, and != all others.'],
+      ['--no-header', 'A table without headings.'],
       ['--yes', 'Goes on without asking.'],
     ]),
     '.SH COMMANDS',

@@ -54,7 +54,7 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
         // A command that can change something has its result printed even if the selected properties are invalid: then
         // with all properties, because the change was made.
         session.say(`hostwright: ${(error as Error).message}`)
-        return toText(data, { ...options, fields: undefined })
+        return toText(data, { ...options, fields: undefined, rows: { filters: [], sort: undefined } })
       })
       system.stdout.write(await text)
     },

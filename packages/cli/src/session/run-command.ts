@@ -5,7 +5,10 @@ import { toPlain } from '../output/to-plain.ts'
 import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
-import type { Arguments, Flags } from './session.ts'
+import type { Arguments, Flags, Session } from './session.ts'
+
+/** Returns the arguments of a command with those that the line leaves out. */
+type Complete = (session: Session, command: Command, args: Arguments, flags: Flags) => Promise<Arguments>
 
 /** Runs one command, writes its error to standard error, and returns the exit code. */
 export async function runCommand(
@@ -13,11 +16,15 @@ export async function runCommand(
   command: Command,
   values: readonly unknown[],
   flags: Flags,
+  complete: Complete,
 ): Promise<number> {
   let session: OpenSession | undefined
   try {
     session = openSession(system, command, flags)
-    return (await command.run(session, readArguments(command, values), flags)) ?? exitCodes.done
+    const args = readArguments(command, values)
+    return (
+      (await command.run(session, await complete(session, command, args, flags), flags)) ?? exitCodes.done
+    )
   } catch (error) {
     const { toCommandError } = await import('../errors/to-command-error.ts')
     const failure = toCommandError(error, {

@@ -4,6 +4,7 @@ import type { ExitCode } from '../errors/exit-code.ts'
 import type { Told } from '../errors/failure.ts'
 import type { Rates } from '../network/with-rates.ts'
 import type { View } from '../output/column.ts'
+import type { PrintingFlags } from '../output/format.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { System } from '../system/system.ts'
 
@@ -37,13 +38,11 @@ export interface Session {
 }
 
 /** Values of the flags that many commands share. */
-export interface CommonFlagValues {
+export interface CommonFlagValues extends PrintingFlags {
   readonly yes?: boolean | undefined
   readonly context?: string | undefined
   readonly debug?: boolean | undefined
   readonly caFile?: string | undefined
-  readonly output?: string | undefined
-  readonly json?: boolean | undefined
 }
 
 /** All flags of a command, by their names in camel case. */

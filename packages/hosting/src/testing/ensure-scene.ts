@@ -32,7 +32,8 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     async fetch(request) {
       if (request.method !== 'GET') {
         const line = `${request.method} ${new URL(request.url).pathname.split(servername)[1]}`
-        writes.push([line, await request.clone().json()])
+        const text = await request.clone().text()
+        writes.push([line, text === '' ? undefined : JSON.parse(text)])
         await pending.shift()?.()
       }
       return fetch(request)

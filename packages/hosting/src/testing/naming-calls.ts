@@ -70,7 +70,7 @@ export const namingCalls: Readonly<Record<NamingOperation, Row>> = {
   updateDnsRecord: [
     (s) => s.dns.update(7, { domain: native, host: `_dmarc.${native}`, content: native }),
     'PUT /dns/7',
-    { domain: ascii, host: `_dmarc.${ascii}`, content: native },
+    { domain: ascii, host: '_dmarc', content: native },
   ],
   listPhpVersions: [(s) => s.php.list({ domain: native }), `GET /php-version?domain=${ascii}`],
   updatePhpVersion: [(s) => s.php.set(native, '8.3'), `PUT /php-version/${ascii}`, { version: '8.3' }],

@@ -1,9 +1,8 @@
-import { ConfigError } from '@hostwright/common'
+import { ConfigError, generateSecret } from '@hostwright/common'
 import type { SecretReference } from '../generated/desired.ts'
 import type { Change } from '../resource/change.ts'
 import { findSecretProblem, listReferences, readEnvironment } from '../resource/secrets.ts'
 import type { ApplyOptions, GeneratedSecret } from './apply-options.ts'
-import { generateSecret } from './generate-secret.ts'
 
 /** The secrets that one apply needs. Their values are only in memory. */
 export interface Secrets {

@@ -18,6 +18,7 @@ import { toPlanOperations } from './to-plan-operations.ts'
 import { toRetryClasses } from './to-retry-classes.ts'
 import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
+import { toTimes } from './to-times.ts'
 import { toToolHints } from './to-tool-hints.ts'
 import { toTypes } from './to-types.ts'
 
@@ -40,6 +41,7 @@ const files = {
   'packages/common/src/generated/retry-classes.ts': toRetryClasses(description),
   'packages/common/src/generated/routes.ts': toRoutes(description),
   'packages/common/src/generated/secret-fields.ts': toSecretFields(description),
+  'packages/common/src/generated/times.ts': toTimes(description),
   'packages/vps/src/generated/limits.ts': limits.vps,
   'packages/plan/src/generated/limits.ts': limits.vps,
   'packages/sandbox/src/generated/limits.ts': limits.sandbox,

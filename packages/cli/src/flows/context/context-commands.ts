@@ -37,7 +37,8 @@ export const contextCommands: readonly Command[] = [
       words: ['context', 'add'],
       brief: 'Add or replace a context',
       help: `Keeps an account under a name, in a file that only you can read. The first one becomes the current one. The key
-is kept, or printed by a command whenever it is needed, such as that of a password manager.
+is kept, or printed by a command whenever it is needed, such as that of a password manager. A line that says neither
+asks for the key at a terminal.
 
 Example: hostwright context add work --base-url https://api.example.com --api-key-env HOSTWRIGHT_API_KEY`,
       args: [name],
@@ -96,11 +97,7 @@ async function add(
   if (!/^[\w.-]{1,64}$/.test(name))
     throw usageError('A name has letters, digits, dots, hyphens and underscores.')
   await checkBaseUrl(baseUrl)
-  const key = (await readSecret(system, 'api-key', secretSource('apiKey', flags)))?.trim()
-  if ((key === undefined) === (command === undefined))
-    throw usageError(
-      'Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.',
-    )
+  const key = await readKey(session, command, flags)
   const { contexts, current = name } = await readContexts(system)
   const context: Context = {
     base_url: baseUrl,
@@ -111,6 +108,23 @@ async function add(
   }
   await writeContexts(system, { current, contexts: { ...contexts, [name]: context } })
   session.say(`The context ${name} is in ${contextsPath(system)}.`)
+}
+
+/**
+ * Reads the key from the source that the line names. At a terminal, a line without one asks for the key, which is not
+ * shown; a key command prints it later.
+ */
+async function readKey(
+  { system }: Session,
+  command: string | undefined,
+  flags: Flags,
+): Promise<string | undefined> {
+  const source = secretSource('apiKey', flags)
+  const isGiven = Object.values(source).some((one) => one !== undefined && one !== false)
+  const asks = !isGiven && command === undefined && system.stdin.isTerminal
+  const key = (await readSecret(system, 'api-key', asks ? { stdin: true } : source))?.trim()
+  if ((key === undefined) !== (command === undefined)) return key
+  throw usageError('Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.')
 }
 
 /** Checks an address by creating a client for it. */

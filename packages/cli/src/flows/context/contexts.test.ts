@@ -230,3 +230,15 @@ test.each([
   expect(stderr).toMatch(/Nothing was changed\.\nNext: hostwright context list\n$/)
   expect(stderr).not.toMatch(/allowInsecure|baseUrl|apiKey|a\nb/)
 })
+
+test('without a source for the key, a terminal is asked for it, and it is not shown', async () => {
+  const machine = await createMachine()
+  const line = `context add work --base-url ${machine.sandbox.baseUrl}`
+  const asked = await machine.hostwright(line, { env: bare, terminal: 80, stdin: machine.sandbox.apiKey })
+  expect(asked.exitCode, asked.stderr).toBe(0)
+  expect(asked.stdout + asked.stderr).not.toContain(machine.sandbox.apiKey)
+  expect((await machine.hostwright('vps list', { env: bare })).stdout).toContain('web-01')
+  const inScript = await machine.hostwright(line, { env: bare, stdin: machine.sandbox.apiKey })
+  expect(inScript).toMatchObject({ exitCode: 2 })
+  expect(inScript.stderr).toContain('Give the key by one of --api-key-env')
+})

@@ -77,7 +77,7 @@ test('a kept plan of a zone is applied by apply; a domain that no server has is 
   expect(applied.stderr).toContain('1 change made: 1 added.')
   const unknown = await machine.hostwright('zone import example.net --yes', { stdin })
   expect(unknown.exitCode).toBe(1)
-  expect(unknown.stderr).toContain('There is no server of this account with the domain example.net.')
+  expect(unknown.stderr).toContain('"example.net" is a domain of no server that this key can see')
 })
 
 test('with --prune, records that --ignore or --keep covers stay', async () => {

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts'
 import { hasForeignRecord } from './has-foreign-record.ts'
 import type { Observer } from './observer.ts'
-import { parseJapanTime } from '@hostwright/common'
+import { parseTime } from '@hostwright/common'
 
 interface LogEntry {
   readonly method: string
@@ -31,7 +31,7 @@ const domainAwaiting: Observer<'domain-awaiting'> = {
           method === 'POST' &&
           /^\/v1\/server\/[^/]+\/domain$/.test(path) &&
           status_code < 300 &&
-          Math.abs(at - parseJapanTime(created_at).getTime()) < withinMs,
+          Math.abs(at - parseTime('created_at', created_at).getTime()) < withinMs,
       ),
     )
     return isNew ? 'never' : undefined

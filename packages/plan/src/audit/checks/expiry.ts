@@ -1,4 +1,4 @@
-import { parseJapanTime } from '@hostwright/common'
+import { parseTime } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { type Check, dayMs, type Finding } from '../finding.ts'
 
@@ -8,7 +8,7 @@ export const keyExpiry: Check = {
   async *run({ client, now, signal }) {
     const { expires_at } = await client.me({ signal })
     if (expires_at === null) return
-    const days = Math.floor((parseJapanTime(expires_at).getTime() - now) / dayMs)
+    const days = Math.floor((parseTime('expires_at', expires_at).getTime() - now) / dayMs)
     if (days >= 30) return
     yield {
       severity: days < 0 ? 'problem' : 'warning',
@@ -38,7 +38,7 @@ export const contracts: Check = {
       if (status === 'suspended')
         yield { severity: 'problem', ...about, message: 'the contract is suspended' }
       if (expiry_date === null || auto_renew) continue
-      const days = Math.floor((parseJapanTime(expiry_date).getTime() + dayMs - now) / dayMs)
+      const days = Math.floor((parseTime('expiry_date', expiry_date).getTime() - now) / dayMs)
       if (days >= 60) continue
       const end = days < 0 ? 'ended' : `ends in ${days} days,`
       const message = `the contract ${end} on ${expiry_date}, and is not renewed`
@@ -87,7 +87,7 @@ function judge({ common_name, status, expires_at }: Certificate, now: number): F
 /** Parses the time of a certificate, whose format is not documented. A time that cannot be parsed causes no finding. */
 function readTime(text: string): number {
   try {
-    return parseJapanTime(text).getTime()
+    return parseTime('expires_at', text).getTime()
   } catch {
     const time = Date.parse(text)
     return Number.isNaN(time) ? Infinity : time

@@ -148,7 +148,11 @@ test('samples are there in every language, that in TypeScript with what it needs
 
 test('the same is there as Markdown', () => {
   expect(page.markdown).toContain('## Make a site\n\n`POST /v1/site` · operation `createDnsRecord`')
-  expect(page.markdown).toContain('- `Idempotency-Key` (header, string): ')
+  expect(page.markdown).toContain('- `Idempotency-Key` (header, string, 1 to 64 characters)')
+  expect(page.markdown).toContain('- `name` (string, required): Its name.')
+  expect(page.markdown).toContain('  - `kind` (string or null)\n    - Values:\n      - `big` More than one.')
+  expect(page.markdown).toContain('- **409** It is there.\n  - `CONFLICT` if it *exists*')
+  expect(page.markdown).toContain('Response 200:\n\n```json\n{\n  "name": "front"')
   expect(page.markdown).toContain('```ts\nin typescript\n```')
 })
 

@@ -132,8 +132,8 @@ function describeAsMarkdown(
   { tag, page, operations }: DescribedTag,
   { description, samples, words }: ReferenceOptions,
 ): string {
-  const follow = createFollow(description)
-  const parts = operations.map((one) => toMarkdown(one, findSample(samples, one), follow, words))
+  const wording = { follow: createFollow(description), words }
+  const parts = operations.map((one) => toMarkdown(one, findSample(samples, one), wording))
   return [`# ${page.title}`, tag.description ?? '', ...parts].join('\n\n')
 }
 

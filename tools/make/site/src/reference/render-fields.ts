@@ -32,7 +32,8 @@ export function renderInside(part: Linked<Schema>, context: Context, depth = 0):
   return fields.length === 0 ? '' : renderFields(fields, context, depth)
 }
 
-function listFields({ properties = {}, required = [], additionalProperties }: Schema): Field[] {
+/** Returns the properties of a schema, and `{…}` for any others that it describes. */
+export function listFields({ properties = {}, required = [], additionalProperties }: Schema): Field[] {
   const own = Object.entries(properties).map(([name, schema]) => {
     return { name, isRequired: required.includes(name), schema }
   })

@@ -26,7 +26,7 @@ export const areas: readonly Area[] = [
     [
       'client',
       'Client',
-      'createClient Client ClientOptions CallOptions LogPages LogQuery ApiKey Api toInit parseJapanTime toJapanTime parsePathValue Fetch RetryPolicy Platform',
+      'createClient Client ClientOptions CallOptions LogPages LogQuery ApiKey Api toInit parseTime toJapanTime generateSecret parsePathValue Fetch RetryPolicy Platform',
       'Creates a client for one account: its options, those of each call, the execution log, and every operation of the API without a method of its own.',
       ['Answer'],
     ],
@@ -169,7 +169,7 @@ export const areas: readonly Area[] = [
     [
       'plan',
       'Plans',
-      'exportAccount planAccount parsePlan applyPlan listApplies generateSecret Plan KeptApply ApplyError NotAllowedError StalePlanError',
+      'exportAccount planAccount parsePlan applyPlan listApplies Plan KeptApply ApplyError NotAllowedError StalePlanError',
       'An account as a file: exports it, plans the changes that make the account like the file, and applies the plan.',
     ],
     [

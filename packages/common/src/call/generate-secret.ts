@@ -1,4 +1,4 @@
-import { ConfigError } from '@hostwright/common'
+import { ConfigError } from '../errors/config-error.ts'
 
 const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const digits = '23456789'

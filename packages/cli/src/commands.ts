@@ -21,7 +21,11 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
     ...operations,
     ssh: {
       ...ssh!,
-      load: async () => [...(await ssh!.load()), (await import('./flows/ssh-setup.ts')).sshSetup],
+      load: async () => [
+        ...(await ssh!.load()),
+        (await import('./flows/ssh-setup.ts')).sshSetup,
+        (await import('./flows/publish/ssh-host-key.ts')).sshHostKey,
+      ],
     },
     'ssh-key': {
       ...sshKey!,

@@ -5,6 +5,7 @@ import type { Client } from '@hostwright/common'
 import { ConfigError } from '@hostwright/common'
 import { findSite, type FoundSite } from './account/find-site.ts'
 import { PublishError } from './errors/publish-error.ts'
+import { parseKnownHosts } from './host-key/parse-known-hosts.ts'
 import type { Publisher } from './manifest/manifest.ts'
 import type { SiteOptions } from './publish-options.ts'
 import { connect } from './remote/connect.ts'
@@ -71,7 +72,7 @@ function checkTo(to: string): void {
 
 async function toLogin(
   { server }: FoundSite,
-  { privateKey, hostKey, address, signal }: SiteOptions,
+  { privateKey, hostKey = [], knownHosts = '', onFirstContact, address, signal }: SiteOptions,
 ): Promise<Parameters<typeof connect>[0]> {
   const { connection_info, ssh_enabled } = await server.ssh.get({ signal })
   if (!ssh_enabled)
@@ -80,8 +81,11 @@ async function toLogin(
       `SSH is off for ${server.servername}: switch it on, which opens all sites of the server to its SSH keys.`,
     )
   const { host, port, username } = connection_info
-  const hostKeys = typeof hostKey === 'string' ? [hostKey] : hostKey
-  return { host, port, ...address, username, privateKey, hostKeys, timeoutMs }
+  const trust = {
+    fingerprints: typeof hostKey === 'string' ? [hostKey] : hostKey,
+    knownHosts: parseKnownHosts(knownHosts),
+  }
+  return { host, port, ...address, username, privateKey, trust, onFirstContact, timeoutMs }
 }
 
 async function resolveRoot(sftp: Sftp, { root, name }: FoundSite, to: string): Promise<string> {

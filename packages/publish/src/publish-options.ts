@@ -1,3 +1,4 @@
+import type { ShownHostKey } from './host-key/shown-host-key.ts'
 import type { PublishProgress } from './publish-progress.ts'
 
 /** Host and port of an SSH server. */
@@ -21,8 +22,18 @@ export interface SiteOptions {
    * registered for the server.
    */
   readonly privateKey: string
-  /** The fingerprints that the server's host key may have, such as `SHA256:…`. */
-  readonly hostKey: string | readonly string[]
+  /**
+   * The fingerprints that the server's host key may have, such as `SHA256:…`. If one is given, no other key is accepted.
+   * @default the keys in `knownHosts`
+   */
+  readonly hostKey?: string | readonly string[] | undefined
+  /** Keys that hosts are known to have, as the content of `known_hosts` files. @default '' */
+  readonly knownHosts?: string | undefined
+  /**
+   * Is asked for a host of which no key is known: whether the key belongs to the server. Nothing was sent to the host by
+   * then. @default it does not
+   */
+  readonly onFirstContact?: ((shown: ShownHostKey) => boolean | Promise<boolean>) | undefined
   /** Host and port of the SSH server. @default as the API says */
   readonly address?: SshAddress | undefined
   /**

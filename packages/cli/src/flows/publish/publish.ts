@@ -11,6 +11,8 @@ import { usageError } from '../../errors/command-error.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
+import { readHostTrust } from './host-trust.ts'
+import { parseSshAddress } from './parse-ssh-address.ts'
 import { publishFlags } from './publish-flags.ts'
 import { toPublishError } from './to-publish-error.ts'
 
@@ -63,34 +65,25 @@ async function publish(session: Session, { folder, domain }: Arguments, flags: P
 async function toSiteOptions(
   session: Session,
   domain: string,
-  { privateKeyFile, hostKey = [], sshAddress, server, to, name }: PublishFlags,
+  { privateKeyFile, hostKey, sshAddress, server, to, name, dryRun = false }: PublishFlags,
 ): Promise<SiteOptions> {
   const { env, files, interrupted: signal, now, sleep } = session.system
   const file = privateKeyFile ?? env['HOSTWRIGHT_SSH_KEY_FILE']
   if (file === undefined) throw usageError('Give your private SSH key with --private-key-file FILE.')
   const privateKey = await files.read(file)
   if (privateKey === undefined) throw usageError(`There is no file ${file}: give your private SSH key.`)
-  const hostKeys = hostKey.length > 0 ? hostKey : (env['HOSTWRIGHT_HOST_KEY'] ?? '').split(/[\s,]+/)
   return {
     domain,
     server,
     to,
     name,
     privateKey,
-    hostKey: hostKeys.filter((key) => key !== ''),
-    address: sshAddress === undefined ? undefined : parseAddress(sshAddress),
+    ...(await readHostTrust(session.system, { hostKey, isDryRun: dryRun })),
+    address: sshAddress === undefined ? undefined : parseSshAddress(sshAddress),
     signal,
     now,
     sleep,
   }
-}
-
-function parseAddress(text: string): { readonly host: string; readonly port: number } {
-  const [, host, port] = /^\[?([^\]]+)\]?:(\d+)$/.exec(text) ?? []
-  if (host !== undefined && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) }
-  throw usageError(
-    `--ssh-address is ${JSON.stringify(text)}: give a host and a port, such as 127.0.0.1:10022.`,
-  )
 }
 
 function toPublishOptions(

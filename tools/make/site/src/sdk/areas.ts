@@ -211,7 +211,7 @@ export const areas: readonly Area[] = [
     [
       'publish',
       'Publishing',
-      'publishFolder undoPublish readPublishStatus PublishOptions PublishError PublishErrorInit',
+      'publishFolder undoPublish readPublishStatus readHostKeys PublishOptions PublishError PublishErrorInit HostKeyOptions',
       'A folder as the site of a domain, over SFTP: only what changed, and no visitor sees half of it.',
     ],
   ]),

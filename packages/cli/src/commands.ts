@@ -25,6 +25,7 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
         ...(await ssh!.load()),
         (await import('./flows/ssh-setup.ts')).sshSetup,
         (await import('./flows/publish/ssh-host-key.ts')).sshHostKey,
+        (await import('./flows/publish/ssh-close.ts')).sshClose,
       ],
     },
     'ssh-key': {

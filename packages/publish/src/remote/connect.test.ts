@@ -18,8 +18,18 @@ async function tryTo(
 ): Promise<string> {
   const { hostKey: fingerprints = [], knownHosts = '', onFirstContact } = options
   const trust = { fingerprints, knownHosts: parseKnownHosts(knownHosts) }
-  const login = { host, port, username: 'hw123456', privateKey, timeoutMs: 5000, trust, onFirstContact }
-  return connect(login).then(
+  const login = {
+    host,
+    port,
+    username: 'hw123456',
+    privateKey,
+    timeoutMs: 5000,
+    trust,
+    onFirstContact,
+    hint: '',
+  }
+  const waits = { now: () => 0, sleep: async () => undefined, hasSwitched: false }
+  return connect(login, waits).then(
     () => 'connected',
     (error: Error) => error.message,
   )

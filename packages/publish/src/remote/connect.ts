@@ -4,7 +4,8 @@ import { type HostKey, type HostKeyType, hostKeyTypes } from '../host-key/host-k
 import { type HostTrust, judgeHostKey, orderTypes } from '../host-key/judge-host-key.ts'
 import { type ShownHostKey, toHostKeyError, toShown } from '../host-key/shown-host-key.ts'
 import { createSftp } from './create-sftp.ts'
-import { type Login, LoginFailure, logIn } from './log-in.ts'
+import { type Login, LoginFailure } from './log-in.ts'
+import { logInPatiently, type LoginWaits } from './log-in-patiently.ts'
 import { toSshPrivateKey } from './private-key.ts'
 import { type Sftp, SftpError } from './sftp.ts'
 
@@ -13,6 +14,8 @@ export interface CheckedLogin extends Login {
   readonly trust: HostTrust
   /** Is asked for a host of which no key is known. Returns whether the key belongs to the server. */
   readonly onFirstContact?: ((shown: ShownHostKey) => boolean | Promise<boolean>) | undefined
+  /** What to do if there is no connection. */
+  readonly hint: string
 }
 
 /** A connection to the files of a server. */
@@ -22,9 +25,9 @@ export interface Connection {
 }
 
 /** Logs in and opens SFTP. Rejects with a `PublishError` that says what to do. */
-export async function connect(login: CheckedLogin): Promise<Connection> {
+export async function connect(login: CheckedLogin, waits: LoginWaits): Promise<Connection> {
   const privateKey = toSshPrivateKey(login.privateKey)
-  const client = await logInChecked({ ...login, privateKey })
+  const client = await logInChecked({ ...login, privateKey }, waits)
   const ended = new Promise<never>((_resolve, reject) => {
     client.once('close', () => reject(new SftpError('The connection to the server ended.')))
   })
@@ -44,14 +47,14 @@ export async function connect(login: CheckedLogin): Promise<Connection> {
  * Logs in if the host key is known. A server has keys of several types, and a fingerprint does not say which: if another
  * key is shown, the next attempt asks for the types that were not shown yet.
  */
-async function logInChecked(login: CheckedLogin): Promise<Client> {
+async function logInChecked(login: CheckedLogin, waits: LoginWaits): Promise<Client> {
   const { trust } = login
   const accepts = (key: HostKey): boolean => judgeHostKey(trust, login, key) === 'known'
   let types: readonly HostKeyType[] = orderTypes(trust.knownHosts, login)
   let first: HostKey | undefined
   for (;;) {
     try {
-      return await logIn(login, types, accepts)
+      return await logInPatiently(login, types, accepts, waits)
     } catch (error) {
       const { problem, shown } = error as LoginFailure
       if (problem === 'host-key' && shown !== undefined) {
@@ -61,13 +64,13 @@ async function logInChecked(login: CheckedLogin): Promise<Client> {
       }
       const isOfKey = problem === 'host-key' || problem === 'no-host-key'
       if (first === undefined || !isOfKey) throw toLoginError(error, login)
-      return await meet(login, first)
+      return await meet(login, first, waits)
     }
   }
 }
 
 /** Asks whether a host that is not known is the right one, and logs in if it is. */
-async function meet(login: CheckedLogin, key: HostKey): Promise<Client> {
+async function meet(login: CheckedLogin, key: HostKey, waits: LoginWaits): Promise<Client> {
   const { trust, onFirstContact } = login
   const verdict = judgeHostKey(trust, login, key)
   const shown = toShown(login, key)
@@ -75,13 +78,13 @@ async function meet(login: CheckedLogin, key: HostKey): Promise<Client> {
   if (verdict !== 'unknown' || !(await onFirstContact?.(shown)))
     throw toHostKeyError(trust, shown, verdict === 'known' ? 'changed' : verdict)
   try {
-    return await logIn(login, hostKeyTypes, (other) => other.key === key.key)
+    return await logInPatiently(login, hostKeyTypes, (other) => other.key === key.key, waits)
   } catch (error) {
     throw toLoginError(error, login)
   }
 }
 
-function toLoginError(error: unknown, { host, port, username }: Login): PublishError {
+function toLoginError(error: unknown, { host, port, username, hint }: CheckedLogin): PublishError {
   const place = `${host}:${port}`
   const problem = error instanceof LoginFailure ? error.problem : 'connection'
   if (problem === 'login')
@@ -94,11 +97,7 @@ function toLoginError(error: unknown, { host, port, username }: Login): PublishE
     return new PublishError('host-key', `${place} shows no host key of a type that can be checked.`, {
       cause: error,
     })
-  return new PublishError(
-    'connection',
-    `No connection to ${place}: SSH may be off for the server, or closed to addresses abroad.`,
-    { cause: error },
-  )
+  return new PublishError('connection', `No connection to ${place}. ${hint}`, { cause: error })
 }
 
 function openSftp(client: Client): Promise<SFTPWrapper> {

@@ -59,7 +59,7 @@ test('a host key that is not known, and SSH that is off, say what to type', asyn
   await hostwright(`ssh update ${server} --no-ssh-enabled`)
   const off = await hostwright(`publish ${dist} example.com --private-key-file ${key} ${address}`)
   expect(off.stderr).toContain('SSH is off')
-  expect(off.stderr).toContain('hostwright ssh setup')
+  expect(off.stderr).toContain('--enable-ssh')
 })
 
 test('at a terminal the first contact is asked, and the key is remembered in a file of our own', async () => {
@@ -98,6 +98,47 @@ test('a key in the known_hosts of OpenSSH counts, and a changed one stops', asyn
   expect(changed.stderr).toContain('Nothing was changed.')
   writeFileSync(join(folder, '.ssh/known_hosts'), `${known}\n`)
   expect((await hostwright(line)).exitCode).toBe(0)
+})
+
+test('SSH is opened for a publish and closed behind it, and ssh close does it after a crash', async () => {
+  const { hostwright, dist, flags, folder, sandbox } = await setUp()
+  await hostwright(`ssh update ${server} --no-ssh-enabled`)
+  const line = `publish ${dist} example.com ${flags} --adopt index.html --enable-ssh`
+  const published = await hostwright(line)
+  expect([published.exitCode, published.stderr]).toEqual([
+    0,
+    expect.stringContaining('all sites of the server are open to the holders of its SSH keys'),
+  ])
+  const isOn = async (): Promise<unknown> =>
+    JSON.parse((await hostwright(`ssh get ${server} --json`)).stdout).ssh_enabled
+  expect(await isOn()).toBe(false)
+  // A process that was killed leaves its record, and SSH open.
+  const at = sandbox.clock.now()
+  const until = new Date(at + 3_600_000).toISOString()
+  const record = {
+    id: 'killed',
+    server,
+    by: 'ci',
+    at: new Date(at).toISOString(),
+    until,
+    state: 'in',
+    before: { ssh_enabled: false, abroad_access_restriction: true },
+    set: { ssh_enabled: true },
+  }
+  mkdirSync(join(folder, 'ssh-openings'), { recursive: true })
+  writeFileSync(join(folder, 'ssh-openings/killed.json'), JSON.stringify(record))
+  await hostwright(`ssh update ${server} --ssh-enabled`)
+  expect((await hostwright('audit')).stdout).not.toContain('ssh close')
+  await sandbox.clock.advance({ hours: 2 })
+  const audited = await hostwright('audit --json')
+  expect(JSON.parse(audited.stdout)).toContainEqual(
+    expect.objectContaining({ check: 'ssh-opening', next: `hostwright ssh close ${server}` }),
+  )
+  const closed = await hostwright(`ssh close ${server}`)
+  expect([closed.exitCode, closed.stderr]).toEqual([0, 'SSH is closed as it was before.\n'])
+  expect(await isOn()).toBe(false)
+  const again = await hostwright(`ssh close ${server}`)
+  expect([again.exitCode, again.stderr]).toEqual([0, 'No opening of SSH is known, so nothing was changed.\n'])
 })
 
 test.each([

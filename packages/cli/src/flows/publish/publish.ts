@@ -12,7 +12,9 @@ import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
 import { readHostTrust } from './host-trust.ts'
+import { openingsFolder, toOverdueLines } from './openings.ts'
 import { parseSshAddress } from './parse-ssh-address.ts'
+import { readPrivateKey } from './private-key.ts'
 import { publishFlags } from './publish-flags.ts'
 import { toPublishError } from './to-publish-error.ts'
 
@@ -65,13 +67,21 @@ async function publish(session: Session, { folder, domain }: Arguments, flags: P
 async function toSiteOptions(
   session: Session,
   domain: string,
-  { privateKeyFile, hostKey, sshAddress, server, to, name, dryRun = false }: PublishFlags,
+  {
+    privateKeyFile,
+    hostKey,
+    sshAddress,
+    server,
+    to,
+    name,
+    enableSsh,
+    fromAbroad,
+    dryRun = false,
+  }: PublishFlags,
 ): Promise<SiteOptions> {
-  const { env, files, interrupted: signal, now, sleep } = session.system
-  const file = privateKeyFile ?? env['HOSTWRIGHT_SSH_KEY_FILE']
-  if (file === undefined) throw usageError('Give your private SSH key with --private-key-file FILE.')
-  const privateKey = await files.read(file)
-  if (privateKey === undefined) throw usageError(`There is no file ${file}: give your private SSH key.`)
+  const { interrupted: signal, now, sleep } = session.system
+  const privateKey = await readPrivateKey(session.system, privateKeyFile)
+  if (privateKey === undefined) throw usageError('Give your private SSH key with --private-key-file FILE.')
   return {
     domain,
     server,
@@ -80,6 +90,10 @@ async function toSiteOptions(
     privateKey,
     ...(await readHostTrust(session.system, { hostKey, isDryRun: dryRun })),
     address: sshAddress === undefined ? undefined : parseSshAddress(sshAddress),
+    enableSsh,
+    fromAbroad,
+    openingsFolder: openingsFolder(session.system),
+    onNotice: session.say,
     signal,
     now,
     sleep,
@@ -99,7 +113,7 @@ function toPublishOptions(
 
 /** Says in one line what changed, and what stays. */
 function tell(session: Session, result: PublishResult, isDryRun: boolean): void {
-  const { added, changed, removed, leaving, lost } = result
+  const { added, changed, removed, leaving, lost, overdueOpenings } = result
   const counts = [
     `${added.length} added`,
     `${changed.length} changed`,
@@ -109,5 +123,6 @@ function tell(session: Session, result: PublishResult, isDryRun: boolean): void 
   session.say(isDryRun ? `Would be: ${counts}. Nothing was written.` : `${counts}.`)
   if (leaving.length > 0)
     session.say(`Stay for a day, because open pages may load them: ${leaving.join(', ')}.`)
+  for (const line of toOverdueLines(overdueOpenings)) session.say(line)
   if (lost.length > 0) session.say(`Changed by others, so they are theirs now: ${lost.join(', ')}.`)
 }

@@ -4,9 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@hostwright/common'
 import { ConfigError } from '@hostwright/common'
 import { findSite, type FoundSite } from './account/find-site.ts'
+import { readRoom as readRoomOf } from './account/read-room.ts'
 import { PublishError } from './errors/publish-error.ts'
 import type { Publisher } from './manifest/manifest.ts'
 import { type OpenLogin, withSsh } from './opening/with-ssh.ts'
+import type { Room } from './plan/room.ts'
 import type { SiteOptions } from './publish-options.ts'
 import type { LockWorld } from './remote/lock.ts'
 import { isRejection, type Sftp } from './remote/sftp.ts'
@@ -17,6 +19,8 @@ export interface OpenPlace extends OpenLogin {
   /** Folders of other sites, relative to the root, that lie inside of it. */
   readonly others: readonly string[]
   readonly world: LockWorld
+  /** Reads what the contract has room for. */
+  readonly readRoom: () => Promise<Room>
   readonly source: string
   readonly publisher: (commit?: string) => Publisher
 }
@@ -34,7 +38,7 @@ export async function withPlace<T>(
 ): Promise<T> {
   const { to = '', name: source = 'default', now = Date.now, sleep = waitFor, dryRun = false } = options
   checkTo(to)
-  const site = await findSite(client, options)
+  const site = await findSite(client, { ...options, sleep })
   const id = randomUUID()
   const waits = { now, sleep }
   try {
@@ -43,9 +47,10 @@ export async function withPlace<T>(
       const others = site.otherRoots.flatMap((other) =>
         other.startsWith(`${root}/`) ? [other.slice(root.length + 1)] : [],
       )
+      const readRoom = (): Promise<Room> => readRoomOf(site.server, options.signal)
       const at = new Date(now()).toISOString()
       const publisher = (commit?: string): Publisher => ({ source, host: hostname(), commit, at })
-      return run({ ...login, root, others, world: { ...waits, id }, source, publisher })
+      return run({ ...login, root, others, world: { ...waits, id }, source, publisher, readRoom })
     })
   } catch (error) {
     throw toPublishError(error)

@@ -32,7 +32,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
   return withPlace(
     client,
     options,
-    async ({ sftp, home, root, others, world, source, publisher, overdue }) => {
+    async ({ sftp, home, root, others, world, source, publisher, overdue, readRoom }) => {
       rejectOtherSites([...wanted.keys()], others)
       let uploaded = 0
       const plan = await publishTo(
@@ -40,6 +40,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
           sftp,
           home,
           root,
+          readRoom,
           upload: ({ path }, place, attributes) => uploadFile(sftp, wanted.get(path)!, place, attributes),
           onStaged({ path }) {
             uploaded += 1

@@ -51,6 +51,8 @@ export async function undoAt({
       root,
       upload: ({ want }, place, attributes) => linkKept(sftp, paths, want, place, attributes),
       onStaged: () => undefined,
+      // The files are on the server already, so they need no room.
+      readRoom: async () => ({}),
     },
     {
       wanted,

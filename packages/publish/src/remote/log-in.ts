@@ -1,6 +1,7 @@
 import { connect as connectSocket } from 'node:net'
 import ssh2, { type Client } from 'ssh2'
 import { type HostKey, type HostKeyType, parseHostKey, toAlgorithms } from '../host-key/host-key.ts'
+import { askEveryMs, watchSilence } from './watch-silence.ts'
 
 /** Where to log in, and how. */
 export interface Login {
@@ -48,6 +49,8 @@ export async function logIn(
   accepts: (key: HostKey) => boolean,
 ): Promise<Client> {
   const client = new ssh2.Client()
+  // Without `noDelay`, each request waits for a delayed acknowledgement of the last one: 44 ms.
+  const socket = connectSocket({ host, port, noDelay: true })
   let shown: HostKey | undefined
   let isAccepted = false
   try {
@@ -55,11 +58,12 @@ export async function logIn(
       client.once('ready', resolve).on('error', reject)
       client.once('close', () => reject(new Error('The connection ended before the login.')))
       client.connect({
-        // Without `noDelay`, each request waits for a delayed acknowledgement of the last one: 44 ms.
-        sock: connectSocket({ host, port, noDelay: true }).on('error', reject),
+        sock: socket.on('error', reject),
         username,
         privateKey,
         readyTimeout: timeoutMs,
+        keepaliveInterval: askEveryMs,
+        keepaliveCountMax: Number.MAX_SAFE_INTEGER,
         algorithms: { serverHostKey: toAlgorithms(types) },
         hostVerifier(bytes: Buffer) {
           shown = parseHostKey(bytes)
@@ -68,6 +72,7 @@ export async function logIn(
         },
       })
     })
+    watchSilence(socket, () => client.destroy())
     return client
   } catch (error) {
     client.destroy()

@@ -41,7 +41,6 @@ export async function stageFiles(
     staged.set(path, { size: want.size, hash: want.hash, mode, mtime })
     onStaged(put)
   }
-  const isLarge = ({ want }: Put): boolean => want.size >= largeBytes
   await inFlight(puts.filter(isLarge), largeInFlight, stage)
   await inFlight(
     puts.filter((put) => !isLarge(put)),
@@ -49,4 +48,8 @@ export async function stageFiles(
     stage,
   )
   return staged
+}
+
+function isLarge({ want }: Put): boolean {
+  return want.size >= largeBytes
 }

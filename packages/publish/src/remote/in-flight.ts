@@ -10,41 +10,33 @@ export interface Window {
  * Runs a task for each item, in a window that grows while nothing fails. After an error no further task begins, and the
  * promise rejects with the error once the running ones have settled.
  */
-export function inFlight<T>(
+export async function inFlight<T>(
   items: readonly T[],
   { window, most }: Window,
   run: (item: T) => Promise<void>,
 ): Promise<void> {
-  let limit = window
+  const workers: Promise<void>[] = []
   let next = 0
-  let running = 0
   let done = 0
   let failure: { readonly error: unknown } | undefined
-  return new Promise((resolve, reject) => {
-    const settle = (): void => {
-      running -= 1
-      done += 1
-      // A window of tasks has ended well.
-      if (done >= limit && limit < most) {
-        limit = Math.min(limit * 2, most)
-        done = 0
+  const work = async (): Promise<void> => {
+    for (let item = items[next++]; item !== undefined && failure === undefined; item = items[next++]) {
+      try {
+        await run(item)
+        done += 1
+        // A whole window has ended well.
+        if (done >= workers.length) add(workers.length)
+      } catch (error) {
+        failure ??= { error }
       }
-      begin()
     }
-    const fail = (error: unknown): void => {
-      failure ??= { error }
-    }
-    const begin = (): void => {
-      while (failure === undefined && running < limit && next < items.length) {
-        const item = items[next] as T
-        next += 1
-        running += 1
-        run(item).catch(fail).then(settle, reject)
-      }
-      if (running > 0) return
-      if (failure === undefined) resolve()
-      else reject(failure.error)
-    }
-    begin()
-  })
+  }
+  const add = (count: number): void => {
+    done = 0
+    for (let added = 0; added < count && workers.length < most; added += 1) workers.push(work())
+  }
+  add(Math.min(window, items.length))
+  // Workers that are added meanwhile are waited for too.
+  for (const worker of workers) await worker
+  if (failure !== undefined) throw failure.error
 }

@@ -95,7 +95,7 @@ export default defineConfig({
             ...apart,
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,certificates,command-line,conformance,durable,endurance,hovers,packed,reliability,snippets,supply-chain,surface,workflows}/**',
+            'tools/*/{bench,bundle,certificates,command-line,conformance,durable,endurance,hovers,packed,publish,reliability,snippets,supply-chain,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/prove/contract/src/operations.test.ts',
             'tools/make/site/src/checks/**',
@@ -184,6 +184,16 @@ export default defineConfig({
           name: 'command-line',
           include: ['tools/prove/{command-line,orders/src/command}/**/*.test.ts'],
           ...needs('tmux', 'zsh', 'fish', 'BIND', 'ldns'),
+        },
+      },
+      // Publishes to real SFTP servers are cut off at their requests.
+      {
+        ...fromSource,
+        test: {
+          ...patient,
+          name: 'publish',
+          include: ['tools/prove/publish/src/**/*.test.ts'],
+          ...needs('sftp-server'),
         },
       },
       // These tests kill workers of the durable examples.

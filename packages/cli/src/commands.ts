@@ -21,7 +21,12 @@ function operationCommands(): Readonly<Record<string, CommandGroup>> {
     ...operations,
     ssh: {
       ...ssh!,
-      load: async () => [...(await ssh!.load()), (await import('./flows/ssh-setup.ts')).sshSetup],
+      load: async () => [
+        ...(await ssh!.load()),
+        (await import('./flows/ssh-setup.ts')).sshSetup,
+        (await import('./flows/publish/ssh-host-key.ts')).sshHostKey,
+        (await import('./flows/publish/ssh-close.ts')).sshClose,
+      ],
     },
     'ssh-key': {
       ...sshKey!,

@@ -13,7 +13,7 @@ test('a missing domain, SSH that is off, a wrong host key and an unknown key eac
     'No hosting server of the account has the domain none.example: add it first',
   )
   await expect(publishFolder(client, { ...options, hostKey: 'SHA256:other' })).rejects.toThrow(
-    /shows the host key SHA256:\S+, and known are SHA256:other/,
+    /shows the host key SHA256:\S+ \(ssh-ed25519\), and known are SHA256:other/,
   )
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const other = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))

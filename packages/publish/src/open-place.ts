@@ -4,28 +4,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@hostwright/common'
 import { ConfigError } from '@hostwright/common'
 import { findSite, type FoundSite } from './account/find-site.ts'
+import { readRoom as readRoomOf } from './account/read-room.ts'
 import { PublishError } from './errors/publish-error.ts'
 import type { Publisher } from './manifest/manifest.ts'
+import { type OpenLogin, withSsh } from './opening/with-ssh.ts'
+import type { Room } from './plan/room.ts'
 import type { SiteOptions } from './publish-options.ts'
-import { connect } from './remote/connect.ts'
 import type { LockWorld } from './remote/lock.ts'
 import { isRejection, type Sftp } from './remote/sftp.ts'
 
 /** A site that a program is logged in to. */
-export interface OpenPlace {
-  readonly sftp: Sftp
-  readonly home: string
+export interface OpenPlace extends OpenLogin {
   readonly root: string
   /** Folders of other sites, relative to the root, that lie inside of it. */
   readonly others: readonly string[]
   readonly world: LockWorld
+  /** Reads what the contract has room for. */
+  readonly readRoom: () => Promise<Room>
   readonly source: string
   readonly publisher: (commit?: string) => Publisher
 }
 
 const waitFor = (ms: number): Promise<void> => wait(ms)
-
-const timeoutMs = 60_000
 
 /**
  * Logs in to the site of a domain, runs a function, and ends the connection. Errors of the connection become a
@@ -33,33 +33,27 @@ const timeoutMs = 60_000
  */
 export async function withPlace<T>(
   client: Client,
-  options: SiteOptions,
+  options: SiteOptions & { readonly dryRun?: boolean | undefined },
   run: (place: OpenPlace) => Promise<T>,
 ): Promise<T> {
-  const { to = '', name: source = 'default', signal, now = Date.now, sleep = waitFor } = options
+  const { to = '', name: source = 'default', now = Date.now, sleep = waitFor, dryRun = false } = options
   checkTo(to)
-  const site = await findSite(client, options)
-  const connection = await connect(await toLogin(site, options))
-  const abort = (): void => void connection.close()
-  signal?.addEventListener('abort', abort, { once: true })
+  const site = await findSite(client, { ...options, sleep })
+  const id = randomUUID()
+  const waits = { now, sleep }
   try {
-    signal?.throwIfAborted()
-    const { sftp } = connection
-    const home = await sftp.resolve('.')
-    const root = await resolveRoot(sftp, site, to)
-    const others = site.otherRoots.flatMap((other) =>
-      other.startsWith(`${root}/`) ? [other.slice(root.length + 1)] : [],
-    )
-    const at = new Date(now()).toISOString()
-    const publisher = (commit?: string): Publisher => ({ source, host: hostname(), commit, at })
-    const world = { now, sleep, id: randomUUID() }
-    return await run({ sftp, home, root, others, world, source, publisher })
+    return await withSsh(site.server, { ...options, isDryRun: dryRun, id, waits }, async (login) => {
+      const root = await resolveRoot(login.sftp, site, to)
+      const others = site.otherRoots.flatMap((other) =>
+        other.startsWith(`${root}/`) ? [other.slice(root.length + 1)] : [],
+      )
+      const readRoom = (): Promise<Room> => readRoomOf(site.server, options.signal)
+      const at = new Date(now()).toISOString()
+      const publisher = (commit?: string): Publisher => ({ source, host: hostname(), commit, at })
+      return run({ ...login, root, others, world: { ...waits, id }, source, publisher, readRoom })
+    })
   } catch (error) {
-    signal?.throwIfAborted()
     throw toPublishError(error)
-  } finally {
-    signal?.removeEventListener('abort', abort)
-    await connection.close()
   }
 }
 
@@ -67,21 +61,6 @@ function checkTo(to: string): void {
   const isInside = to === '' || to.split('/').every((step) => step !== '' && step !== '.' && step !== '..')
   if (!isInside)
     throw new ConfigError('to', `is ${JSON.stringify(to)}: pass a folder below the site, such as docs`)
-}
-
-async function toLogin(
-  { server }: FoundSite,
-  { privateKey, hostKey, address, signal }: SiteOptions,
-): Promise<Parameters<typeof connect>[0]> {
-  const { connection_info, ssh_enabled } = await server.ssh.get({ signal })
-  if (!ssh_enabled)
-    throw new PublishError(
-      'ssh-off',
-      `SSH is off for ${server.servername}: switch it on, which opens all sites of the server to its SSH keys.`,
-    )
-  const { host, port, username } = connection_info
-  const hostKeys = typeof hostKey === 'string' ? [hostKey] : hostKey
-  return { host, port, ...address, username, privateKey, hostKeys, timeoutMs }
 }
 
 async function resolveRoot(sftp: Sftp, { root, name }: FoundSite, to: string): Promise<string> {

@@ -16,6 +16,7 @@ test('a folder becomes a site, and the same call again writes nothing', async ()
     lost: [],
     unchanged: 0,
     ignored: [],
+    overdueOpenings: [],
   })
   expect(await visit('/')).toBe('<p>one</p>')
   expect(await visit('/a/b/c.txt')).toBe('deep')

@@ -29,37 +29,42 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
   const { folder, include, adopt = [], keep = [], remove, takeOver = false, dryRun = false } = options
   const local = await walkFolder(folder, { include })
   const wanted = new Map(local.files.map((file) => [file.path, file]))
-  return withPlace(client, options, async ({ sftp, home, root, others, world, source, publisher }) => {
-    rejectOtherSites([...wanted.keys()], others)
-    let uploaded = 0
-    const plan = await publishTo(
-      {
-        sftp,
-        home,
-        root,
-        upload: ({ path }, place, attributes) => uploadFile(sftp, wanted.get(path)!, place, attributes),
-        onStaged({ path }) {
-          uploaded += 1
-          options.onProgress?.({ path, uploaded })
+  return withPlace(
+    client,
+    options,
+    async ({ sftp, home, root, others, world, source, publisher, overdue, readRoom }) => {
+      rejectOtherSites([...wanted.keys()], others)
+      let uploaded = 0
+      const plan = await publishTo(
+        {
+          sftp,
+          home,
+          root,
+          readRoom,
+          upload: ({ path }, place, attributes) => uploadFile(sftp, wanted.get(path)!, place, attributes),
+          onStaged({ path }) {
+            uploaded += 1
+            options.onProgress?.({ path, uploaded })
+          },
         },
-      },
-      {
-        wanted,
-        isIgnored: local.isIgnored,
-        adopt,
-        // Other sites may lie inside of this one.
-        keep: [...keep, ...others.map((other) => `/${other}`)],
-        remove,
-        takesOver: takeOver,
-        removesAll: false,
-        isDryRun: dryRun,
-        source,
-        publisher: publisher(options.commit),
-      },
-      world,
-    )
-    return toResult(plan, local.left)
-  })
+        {
+          wanted,
+          isIgnored: local.isIgnored,
+          adopt,
+          // Other sites may lie inside of this one.
+          keep: [...keep, ...others.map((other) => `/${other}`)],
+          remove,
+          takesOver: takeOver,
+          removesAll: false,
+          isDryRun: dryRun,
+          source,
+          publisher: publisher(options.commit),
+        },
+        world,
+      )
+      return toResult(plan, overdue, local.left)
+    },
+  )
 }
 
 function rejectOtherSites(paths: readonly string[], others: readonly string[]): void {

@@ -1,3 +1,4 @@
+import type { ShownHostKey } from './host-key/shown-host-key.ts'
 import type { PublishProgress } from './publish-progress.ts'
 
 /** Host and port of an SSH server. */
@@ -8,8 +9,51 @@ export interface SshAddress {
   readonly port: number
 }
 
+/** The login to a server. */
+export interface LoginOptions {
+  /**
+   * The private key to log in with, as PEM or in the form of OpenSSH, without a passphrase. Its public key has to be
+   * registered for the server.
+   */
+  readonly privateKey: string
+  /**
+   * The fingerprints that the server's host key may have, such as `SHA256:…`. If one is given, no other key is accepted.
+   * @default the keys in `knownHosts`
+   */
+  readonly hostKey?: string | readonly string[] | undefined
+  /** Keys that hosts are known to have, as the content of `known_hosts` files. @default '' */
+  readonly knownHosts?: string | undefined
+  /**
+   * Is asked for a host of which no key is known: whether the key belongs to the server. Nothing was sent to the host by
+   * then. @default it does not
+   */
+  readonly onFirstContact?: ((shown: ShownHostKey) => boolean | Promise<boolean>) | undefined
+  /**
+   * Whether to switch SSH on if it is off, until the end of the publish. This opens all sites of the server to the
+   * holders of its SSH keys. @default false
+   */
+  readonly enableSsh?: boolean | undefined
+  /** Whether to let in connections from abroad until the end of the publish. @default false */
+  readonly fromAbroad?: boolean | undefined
+  /**
+   * The folder in which this machine remembers that SSH was opened, so that `closeSsh` can close it after a crash.
+   * @default `.hostwright/ssh-openings` in the home folder
+   */
+  readonly openingsFolder?: string | undefined
+  /** Is called with sentences for the user, such as when SSH is opened. */
+  readonly onNotice?: ((text: string) => void) | undefined
+  /** Host and port of the SSH server. @default as the API says */
+  readonly address?: SshAddress | undefined
+  /** Ends the publish. The site stays usable, and the same publish completes it. */
+  readonly signal?: AbortSignal | undefined
+  /** Returns the time in milliseconds since the epoch. @default Date.now */
+  readonly now?: (() => number) | undefined
+  /** Waits for a number of milliseconds. @default a timer */
+  readonly sleep?: ((ms: number) => Promise<void>) | undefined
+}
+
 /** The site, and the login to its server. */
-export interface SiteOptions {
+export interface SiteOptions extends LoginOptions {
   /** The domain, subdomain or initial domain of the site, such as `example.com`. */
   readonly domain: string
   /** The servername of the hosting server. @default found by the domain */
@@ -17,25 +61,10 @@ export interface SiteOptions {
   /** A folder below the document root to publish to, such as `docs`. @default the document root */
   readonly to?: string | undefined
   /**
-   * The private key to log in with, as PEM or in the form of OpenSSH, without a passphrase. Its public key has to be
-   * registered for the server.
-   */
-  readonly privateKey: string
-  /** The fingerprints that the server's host key may have, such as `SHA256:…`. */
-  readonly hostKey: string | readonly string[]
-  /** Host and port of the SSH server. @default as the API says */
-  readonly address?: SshAddress | undefined
-  /**
    * Name of the source, such as that of a repository: each source knows only the files that it published itself.
    * @default 'default'
    */
   readonly name?: string | undefined
-  /** Ends the publish. The site stays usable, and the same publish completes it. */
-  readonly signal?: AbortSignal | undefined
-  /** Returns the time in milliseconds since the epoch. @default Date.now */
-  readonly now?: (() => number) | undefined
-  /** Waits for a number of milliseconds. @default a timer */
-  readonly sleep?: ((ms: number) => Promise<void>) | undefined
 }
 
 /** Options of `publishFolder`. */

@@ -1,3 +1,4 @@
+import type { SshOpening } from './opening/ssh-opening.ts'
 import type { PublishPlan } from './plan/publish-plan.ts'
 
 /** What a publish changed, or would change. All paths are relative to the place that was published to. */
@@ -16,6 +17,8 @@ export interface PublishResult {
   readonly unchanged: number
   /** Files of the folder that are not published, each with the reason. */
   readonly ignored: readonly IgnoredFile[]
+  /** Openings of SSH whose time is over, because a publish was killed: `closeSsh` closes it. */
+  readonly overdueOpenings: readonly SshOpening[]
 }
 
 /** A file or folder that is not published. */
@@ -26,7 +29,11 @@ export interface IgnoredFile {
   readonly why: string
 }
 
-export function toResult(plan: PublishPlan, ignored: readonly IgnoredFile[]): PublishResult {
+export function toResult(
+  plan: PublishPlan,
+  overdueOpenings: readonly SshOpening[],
+  ignored: readonly IgnoredFile[],
+): PublishResult {
   const { puts, removals, leaving, lost, same } = plan
   return {
     added: puts.filter(({ before }) => before === undefined).map(({ path }) => path),
@@ -36,5 +43,6 @@ export function toResult(plan: PublishPlan, ignored: readonly IgnoredFile[]): Pu
     lost,
     unchanged: same.size,
     ignored,
+    overdueOpenings,
   }
 }

@@ -1,4 +1,5 @@
 import { applyPlan } from './apply/apply-plan.ts'
+import { probePlace } from './apply/probe-place.ts'
 import type { Upload } from './apply/stage-files.ts'
 import { PublishError } from './errors/publish-error.ts'
 import type { Publisher } from './manifest/manifest.ts'
@@ -8,9 +9,11 @@ import { brake, rejectOtherSource } from './plan/brake.ts'
 import { listSite } from './plan/listing.ts'
 import { createMatches } from './plan/matches.ts'
 import type { PlanInput } from './plan/plan-input.ts'
+import { probeName } from './plan/probe-name.ts'
 import { planPublish } from './plan/plan-publish.ts'
 import type { PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
 import { createHashReader } from './plan/read-hash.ts'
+import { rejectTooLarge, type Room } from './plan/room.ts'
 import { type LockWorld, takeLock } from './remote/lock.ts'
 import type { Sftp } from './remote/sftp.ts'
 import { ensureFolder } from './remote/texts.ts'
@@ -38,6 +41,8 @@ export interface Place {
   readonly root: string
   readonly upload: Upload
   readonly onStaged: (put: Put) => void
+  /** Returns what the contract has room for. */
+  readonly readRoom: () => Promise<Room>
 }
 
 /**
@@ -53,6 +58,7 @@ export async function publishTo(
   const paths = toStatePaths(home, root, request.source)
   const first = await look(place, paths, request, world)
   if (request.isDryRun || !changes(first.plan)) return first.plan
+  if (first.plan.puts.length > 0) rejectTooLarge(first.plan, await place.readRoom())
   for (const folder of paths.folders) await ensureFolder(sftp, folder, 0o700)
   const lock = await takeLock(sftp, paths.lock, world)
   try {
@@ -60,13 +66,10 @@ export async function publishTo(
     const { input, plan } = await look(place, paths, request, world)
     const { upload, onStaged } = place
     const { publisher } = request
-    if (changes(plan))
-      await applyPlan({ sftp, root, paths, lock }, input, plan, {
-        upload,
-        publisher,
-        runId: world.id,
-        onStaged,
-      })
+    const site = { sftp, root, paths, lock }
+    const isFirst = input.manifest.files.size === 0
+    if (isFirst || input.listing.top.includes(probeName)) await probePlace(site)
+    if (changes(plan)) await applyPlan(site, input, plan, { upload, publisher, runId: world.id, onStaged })
     return plan
   } finally {
     await lock.release().catch(() => undefined)

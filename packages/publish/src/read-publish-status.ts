@@ -1,6 +1,7 @@
 import type { Client } from '@hostwright/common'
 import { readManifest, readPublisher } from './manifest/read-state.ts'
 import { toStatePaths } from './manifest/state-paths.ts'
+import type { SshOpening } from './opening/ssh-opening.ts'
 import { withPlace } from './open-place.ts'
 import { findOurs } from './plan/find-ours.ts'
 import { listSite } from './plan/listing.ts'
@@ -29,6 +30,8 @@ export interface PublishStatus {
   readonly keep: readonly string[]
   /** Whether a publish has not ended: publishing again completes it. */
   readonly isInterrupted: boolean
+  /** Openings of SSH whose time is over, because a publish was killed: `closeSsh` closes it. */
+  readonly overdueOpenings: readonly SshOpening[]
 }
 
 /**
@@ -36,7 +39,7 @@ export interface PublishStatus {
  * server (scope: read).
  */
 export async function readPublishStatus(client: Client, options: SiteOptions): Promise<PublishStatus> {
-  return withPlace(client, options, async ({ sftp, home, root, source }) => {
+  return withPlace(client, options, async ({ sftp, home, root, source, overdue }) => {
     const paths = toStatePaths(home, root, source)
     const manifest = await readManifest(sftp, paths)
     const last = await readPublisher(sftp, paths)
@@ -51,6 +54,7 @@ export async function readPublishStatus(client: Client, options: SiteOptions): P
       leaving: [...manifest.leaving.keys()],
       keep: manifest.keep,
       isInterrupted: manifest.pending.size > 0,
+      overdueOpenings: overdue,
     }
   })
 }

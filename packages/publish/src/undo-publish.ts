@@ -19,7 +19,7 @@ import type { FileAttributes } from './remote/sftp.ts'
  * @throws {PublishError} `no-such-publish` if this source has not published here, `conflict`
  */
 export async function undoPublish(client: Client, options: SiteOptions): Promise<PublishResult> {
-  return withPlace(client, options, async (place) => toResult(await undoAt(place), []))
+  return withPlace(client, options, async (place) => toResult(await undoAt(place), place.overdue, []))
 }
 
 /** Puts the last publish at a place back. */
@@ -51,6 +51,8 @@ export async function undoAt({
       root,
       upload: ({ want }, place, attributes) => linkKept(sftp, paths, want, place, attributes),
       onStaged: () => undefined,
+      // The files are on the server already, so they need no room.
+      readRoom: async () => ({}),
     },
     {
       wanted,

@@ -62,7 +62,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** Returns the folder of the configuration: `HOSTWRIGHT_CONFIG_DIR`, or the usual folder of the platform. */
-function configFolder({ env, home, platform }: Pick<System, 'env' | 'home' | 'platform'>): string {
+export function configFolder({ env, home, platform }: Pick<System, 'env' | 'home' | 'platform'>): string {
   const own = env['HOSTWRIGHT_CONFIG_DIR']
   if (own) return own
   if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'hostwright')

@@ -7,6 +7,7 @@ import { toCommandError } from '../errors/to-command-error.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 import { withContext } from '../session/with-context.ts'
+import { auditOpenings } from './publish/openings.ts'
 
 /** Command that lists problems of one account or of all contexts. */
 export const audit: Command = {
@@ -14,7 +15,7 @@ export const audit: Command = {
   brief: 'Look over all accounts: certificates, keys, PHP, mail, packet filters',
   help: `Reads, and changes nothing: keys and certificates about to end, PHP versions without security fixes, SPF, DKIM and
 DMARC, packet filters that let everybody in, VPSs without reinstall protection, contracts that are suspended or about to
-end. Looks at all contexts, or at the one that --context names; with HOSTWRIGHT_API_KEY in the environment, at that
+end, SSH that a killed publish has left open. Looks at all contexts, or at the one that --context names; with HOSTWRIGHT_API_KEY in the environment, at that
 account. Stays within the limits of each account, so many domains take some minutes.
 
 Exit code 4 says that something was found, or could not be read; 0 that everything is well.
@@ -62,7 +63,8 @@ async function auditOne(
   const { interrupted } = session.system
   try {
     const client = await session.connect({ ...settings, readOnly: true })
-    return await auditAccount(client, { signal: interrupted, onProgress })
+    const openings = await auditOpenings(session.system, client)
+    return [...(await auditAccount(client, { signal: interrupted, onProgress })), ...openings]
   } catch (error) {
     if (!isOneOfSeveral || interrupted.aborted) throw error
     const { message } = toCommandError(error, { command: session.command, reads: true, interrupted: false })

@@ -1,4 +1,5 @@
-import { createHosting } from '@hostwright/hosting'
+import { ApiError } from '@hostwright/common'
+import { createHosting, type Site } from '@hostwright/hosting'
 import { CommandError } from '../errors/command-error.ts'
 import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
@@ -58,12 +59,29 @@ async function setUp(
   }
   const label = given ?? (await toLabel(key))
   const isKnown = keys.some((one) => one.label === label)
-  if (!isKnown) {
-    await site.sshKeys.register({ public_key: key, label }, options)
-    session.say('The key is registered.')
-  }
+  const state = isKnown ? 'was there' : await register(session, site, { public_key: key, label })
   const { connection_info } = await site.ssh.get(options)
-  await session.print({ servername, label, key: isKnown ? 'was there' : 'registered', ...connection_info })
+  await session.print({ servername, label, key: state, ...connection_info })
+}
+
+/**
+ * Registers a key. The service has returned a 409 for the first key of a server although it stored the key, so a 409
+ * ends nothing: the login shows whether the key is there.
+ */
+async function register(
+  session: Session,
+  site: Site,
+  key: { readonly public_key: string; readonly label: string },
+): Promise<'registered' | 'unclear'> {
+  try {
+    await site.sshKeys.register(key, { signal: session.system.interrupted })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error
+    session.say(`The API says: ${error.message} The key may be there nevertheless: log in to find out.`)
+    return 'unclear'
+  }
+  session.say('The key is registered.')
+  return 'registered'
 }
 
 /**

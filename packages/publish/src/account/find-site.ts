@@ -20,6 +20,7 @@ export interface SiteQuery {
   /** The servername; found by the domain otherwise. */
   readonly server?: string | undefined
   readonly signal?: AbortSignal | undefined
+  readonly sleep: (ms: number) => Promise<void>
 }
 
 /**
@@ -28,7 +29,7 @@ export interface SiteQuery {
  */
 export async function findSite(
   client: Client,
-  { domain, server: given, signal }: SiteQuery,
+  { domain, server: given, signal, sleep }: SiteQuery,
 ): Promise<FoundSite> {
   const hosting = createHosting(client)
   const name = toPunycode(domain).replace(/\.$/, '')
@@ -40,7 +41,7 @@ export async function findSite(
           .map((one) => one.servername)
       : [given]
   for (const servername of names) {
-    const found = await findOn(hosting.server(servername), name, options)
+    const found = await findOn(hosting.server(servername), name, { signal, sleep })
     if (found !== undefined) return found
   }
   throw new PublishError(
@@ -49,12 +50,18 @@ export async function findSite(
   )
 }
 
-async function findOn(
-  server: Site,
-  name: string,
-  options: { readonly signal?: AbortSignal | undefined },
-): Promise<FoundSite | undefined> {
-  const subdomains = await server.subdomains.list(undefined, options)
+/** How often, and how many times, a domain is read whose settings have not taken effect yet. */
+const awaitEveryMs = 5000
+const awaitTimes = 60
+
+interface FindOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly sleep: (ms: number) => Promise<void>
+}
+
+async function findOn(server: Site, name: string, options: FindOptions): Promise<FoundSite | undefined> {
+  const { signal } = options
+  const subdomains = await server.subdomains.list(undefined, { signal })
   const subdomain = subdomains.find((one) => toPunycode(one.subdomain) === name)
   const root = subdomain?.document_root ?? (await readRoot(server, name, options))
   if (root === undefined) return undefined
@@ -62,18 +69,28 @@ async function findOn(
   return { server, name, root, otherRoots }
 }
 
-async function readRoot(
-  server: Site,
-  name: string,
-  options: { readonly signal?: AbortSignal | undefined },
-): Promise<string | undefined> {
+async function readRoot(server: Site, name: string, options: FindOptions): Promise<string | undefined> {
+  const { signal } = options
   if (name === server.servername) {
     // The initial domain is in no list.
-    const { connection_info } = await server.ssh.get(options)
+    const { connection_info } = await server.ssh.get({ signal })
     return `/home/${connection_info.username}/${name}/public_html`
   }
-  const domains = await server.domains.list(options)
-  if (!domains.some((one) => toPunycode(one.domain) === name)) return undefined
-  const { document_root } = await server.domains.get(name, options)
+  if (!(await waitForDomain(server, name, options))) return undefined
+  const { document_root } = await server.domains.get(name, { signal })
   return document_root
+}
+
+/** Returns whether the server has a domain. Waits while its settings have not taken effect: its folder may be missing. */
+async function waitForDomain(server: Site, name: string, { signal, sleep }: FindOptions): Promise<boolean> {
+  for (let times = 0; times < awaitTimes; times += 1) {
+    const domains = await server.domains.list({ signal })
+    const domain = domains.find((one) => toPunycode(one.domain) === name)
+    if (domain?.is_awaiting !== true) return domain !== undefined
+    await sleep(awaitEveryMs)
+  }
+  throw new PublishError(
+    'no-such-domain',
+    `The domain ${name} is still being set up after five minutes: try again later.`,
+  )
 }

@@ -3,7 +3,7 @@ import { toStoredName } from '../manifest/state-paths.ts'
 import type { Put } from '../plan/publish-plan.ts'
 import { inFlight } from '../remote/in-flight.ts'
 import type { FileAttributes } from '../remote/sftp.ts'
-import { filesInFlight, type Site } from './site.ts'
+import { filesInFlight, largeBytes, largeInFlight, type Site } from './site.ts'
 
 /** Writes the content of a file to a path on the server that nothing else uses. */
 export type Upload = (put: Put, path: string, attributes: FileAttributes) => Promise<void>
@@ -25,7 +25,7 @@ export async function stageFiles(
   const { sftp, paths, lock } = site
   const there = (await sftp.list(paths.stage)) ?? new Map()
   const staged = new Map<string, PublishedFile>()
-  await inFlight(puts, filesInFlight, async (put) => {
+  const stage = async (put: Put): Promise<void> => {
     const { path, want, before } = put
     const name = toStoredName(path, want.hash)
     const place = `${paths.stage}/${name}`
@@ -40,6 +40,16 @@ export async function stageFiles(
     } else if (known.mtime !== mtime || known.mode !== mode) await sftp.setAttributes(place, { mode, mtime })
     staged.set(path, { size: want.size, hash: want.hash, mode, mtime })
     onStaged(put)
-  })
+  }
+  await inFlight(puts.filter(isLarge), largeInFlight, stage)
+  await inFlight(
+    puts.filter((put) => !isLarge(put)),
+    filesInFlight,
+    stage,
+  )
   return staged
+}
+
+function isLarge({ want }: Put): boolean {
+  return want.size >= largeBytes
 }

@@ -10,6 +10,7 @@ export type PublishStop =
   | 'host-key'
   | 'locked'
   | 'login'
+  | 'no-room'
   | 'no-such-domain'
   | 'no-such-publish'
   | 'not-empty'

@@ -113,6 +113,16 @@ test.skipIf(process.platform === 'win32')('a pipe stops', async () => {
   await expect(walkFolder(folder)).rejects.toThrow('pipe is not a file')
 })
 
+test.each([
+  [['Logo.png', 'logo.png'], 'Logo.png and logo.png differ only in case'],
+  [['a/x.css', 'A/x.css'], 'differ only in case'],
+  [['back\\slash.html'], 'contains a backslash, so no URL reaches it'],
+  [['new\nline.html'], 'contains a control character'],
+])('%j cannot be published', async (paths, message) => {
+  const folder = await make(Object.fromEntries(paths.map((path) => [path, 'x'])))
+  await expect(walkFolder(folder)).rejects.toThrow(message)
+})
+
 test('names travel as NFC, and a missing folder says so', async () => {
   const folder = await make({ 'u\u0308.html': 'x' })
   expect(await pathsOf(folder)).toEqual(['\u00FC.html'])

@@ -4,6 +4,7 @@ import { PublishError } from '../errors/publish-error.ts'
 import { isIgnoredPath, readIgnoreRules, type WhyIgnored } from './ignore-rules.ts'
 import type { LocalFile, LocalFolder } from './local-file.ts'
 import { readLocalFile } from './read-local-file.ts'
+import { rejectUnreachable } from './unreachable-name.ts'
 
 /** Options of `walkFolder`. */
 export interface WalkOptions {
@@ -32,7 +33,7 @@ export async function walkFolder(folder: string, { include = [] }: WalkOptions =
   const why = await readIgnoreRules(top, include)
   const walk: Walk = { top, why, include: new Set(include), files: [], left: [] }
   await visit(walk, '')
-  rejectTwins(walk.files)
+  rejectUnreachable(walk.files.map(({ path }) => path))
   return {
     files: walk.files,
     left: walk.left,
@@ -86,14 +87,4 @@ async function followInside(
       paths: [path],
     },
   )
-}
-
-/** Rejects two names that are one name on the server. */
-function rejectTwins(files: readonly LocalFile[]): void {
-  const seen = new Set<string>()
-  for (const { path } of files) {
-    if (seen.has(path))
-      throw new PublishError('folder', `Two files are called ${path}: rename one.`, { paths: [path] })
-    seen.add(path)
-  }
 }

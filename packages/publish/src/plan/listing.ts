@@ -14,7 +14,7 @@ export async function listSite(sftp: Sftp, root: string, paths: Iterable<string>
   let top: string[] = []
   for (const level of toLevels(paths)) {
     const there = level.filter((folder) => folder === '' || entries.get(folder)?.kind === 'folder')
-    await inFlight(there, 32, async (folder) => {
+    await inFlight(there, { window: 32, most: 64 }, async (folder) => {
       const found =
         (await sftp.list(folder === '' ? root : `${root}/${folder}`)) ?? new Map<string, RemoteEntry>()
       found.delete('.')

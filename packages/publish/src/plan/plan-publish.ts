@@ -3,6 +3,7 @@ import type { PublishedFile } from '../manifest/manifest.ts'
 import { findOurs } from './find-ours.ts'
 import { foldersOf, type Listing } from './listing.ts'
 import type { PlanInput } from './plan-input.ts'
+import { probeName } from './probe-name.ts'
 import { planRemovals } from './plan-removals.ts'
 import type { PublishPlan, Put, WantedFile } from './publish-plan.ts'
 
@@ -64,11 +65,20 @@ async function compare(
 
 function rejectConflicts(paths: readonly string[], { entries }: Listing): void {
   if (paths.length === 0) return
+  const above = paths
+    .flatMap(foldersOf)
+    .find((folder) => entries.has(folder) && entries.get(folder)?.kind !== 'folder')
+  if (above !== undefined)
+    throw new PublishError(
+      'conflict',
+      `${above} is a file or a link on the server, and a folder here. Delete ${above} on the server and publish again, or leave it with keep.`,
+      { paths: [above] },
+    )
   const blocked = paths.filter((path) => entries.get(path)?.kind !== 'file')
   throw new PublishError(
     'conflict',
     blocked.length > 0
-      ? `Something else than a file is at ${listPaths(blocked)}: a folder, or a link. Remove it, or keep it with keep.`
+      ? `Something else than a file is at ${listPaths(blocked)} on the server: a folder, or a link. Delete it there and publish again, or leave it with keep.`
       : `Others have written ${listPaths(paths)}, or changed them since the last publish. Replace them with adopt, or leave them with keep.`,
     { paths },
   )
@@ -78,7 +88,9 @@ function rejectConflicts(paths: readonly string[], { entries }: Listing): void {
 function rejectNotEmpty({ manifest, listing, keeps, adopts }: PlanInput, wanted: ReadonlySet<string>): void {
   if (manifest.files.size > 0 || manifest.pending.size > 0) return
   const tops = new Set([...wanted].map((path) => path.split('/', 1)[0]))
-  const others = listing.top.filter((name) => !keeps(name) && !adopts(name) && !tops.has(name))
+  const others = listing.top.filter(
+    (name) => name !== probeName && !keeps(name) && !adopts(name) && !tops.has(name),
+  )
   if (others.length === 0) return
   throw new PublishError(
     'not-empty',

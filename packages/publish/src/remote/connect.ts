@@ -1,20 +1,21 @@
-import { createHash } from 'node:crypto'
-import { connect as connectSocket } from 'node:net'
-import ssh2, { type Client, type SFTPWrapper } from 'ssh2'
+import type { Client, SFTPWrapper } from 'ssh2'
 import { PublishError } from '../errors/publish-error.ts'
+import { type HostKey, type HostKeyType, hostKeyTypes } from '../host-key/host-key.ts'
+import { type HostTrust, judgeHostKey, orderTypes } from '../host-key/judge-host-key.ts'
+import { type ShownHostKey, toHostKeyError, toShown } from '../host-key/shown-host-key.ts'
 import { createSftp } from './create-sftp.ts'
+import { type Login, LoginFailure } from './log-in.ts'
+import { logInPatiently, type LoginWaits } from './log-in-patiently.ts'
 import { toSshPrivateKey } from './private-key.ts'
 import { type Sftp, SftpError } from './sftp.ts'
 
-/** Where a publish logs in, and how. */
-export interface Login {
-  readonly host: string
-  readonly port: number
-  readonly username: string
-  readonly privateKey: string
-  /** The fingerprints that the host may have, such as `SHA256:…`. */
-  readonly hostKeys: readonly string[]
-  readonly timeoutMs: number
+/** A login, and the host that it trusts. */
+export interface CheckedLogin extends Login {
+  readonly trust: HostTrust
+  /** Is asked for a host of which no key is known. Returns whether the key belongs to the server. */
+  readonly onFirstContact?: ((shown: ShownHostKey) => boolean | Promise<boolean>) | undefined
+  /** What to do if there is no connection. */
+  readonly hint: string
 }
 
 /** A connection to the files of a server. */
@@ -24,15 +25,14 @@ export interface Connection {
 }
 
 /** Logs in and opens SFTP. Rejects with a `PublishError` that says what to do. */
-export async function connect(login: Login): Promise<Connection> {
+export async function connect(login: CheckedLogin, waits: LoginWaits): Promise<Connection> {
   const privateKey = toSshPrivateKey(login.privateKey)
-  const client = new ssh2.Client()
+  const client = await logInChecked({ ...login, privateKey }, waits)
   const ended = new Promise<never>((_resolve, reject) => {
     client.once('close', () => reject(new SftpError('The connection to the server ended.')))
   })
   // Nobody may be waiting when the connection ends.
   ended.catch(() => undefined)
-  await logIn(client, { ...login, privateKey }, ended)
   const wrapper = await Promise.race([openSftp(client), ended])
   return {
     sftp: createSftp(wrapper, ended),
@@ -43,65 +43,65 @@ export async function connect(login: Login): Promise<Connection> {
   }
 }
 
-async function logIn(client: Client, login: Login, ended: Promise<never>): Promise<void> {
-  const { host, port, username, privateKey, hostKeys, timeoutMs } = login
-  let shown: string | undefined
-  const ready = new Promise<void>((resolve, reject) => {
-    client.once('ready', resolve).on('error', reject)
-    client.connect({
-      // Without `noDelay`, each request waits for a delayed acknowledgement of the last one: 44 ms.
-      sock: connectSocket({ host, port, noDelay: true }).on('error', reject),
-      username,
-      privateKey,
-      readyTimeout: timeoutMs,
-      hostVerifier(key: Buffer) {
-        shown = toFingerprint(key)
-        return hostKeys.includes(shown)
-      },
-    })
-  })
-  try {
-    await Promise.race([ready, ended])
-  } catch (error) {
-    client.destroy()
-    throw toLoginError(error, login, shown)
+/**
+ * Logs in if the host key is known. A server has keys of several types, and a fingerprint does not say which: if another
+ * key is shown, the next attempt asks for the types that were not shown yet.
+ */
+async function logInChecked(login: CheckedLogin, waits: LoginWaits): Promise<Client> {
+  const { trust } = login
+  const accepts = (key: HostKey): boolean => judgeHostKey(trust, login, key) === 'known'
+  let types: readonly HostKeyType[] = orderTypes(trust.knownHosts, login)
+  let first: HostKey | undefined
+  for (;;) {
+    try {
+      return await logInPatiently(login, types, accepts, waits)
+    } catch (error) {
+      const { problem, shown } = error as LoginFailure
+      if (problem === 'host-key' && shown !== undefined) {
+        first ??= shown
+        types = types.filter((type) => type !== shown.type)
+        if (trust.fingerprints.length > 0 && types.length > 0) continue
+      }
+      const isOfKey = problem === 'host-key' || problem === 'no-host-key'
+      if (first === undefined || !isOfKey) throw toLoginError(error, login)
+      return await meet(login, first, waits)
+    }
   }
 }
 
-function toLoginError(
-  error: unknown,
-  { host, port, username, hostKeys }: Login,
-  shown?: string,
-): PublishError {
-  const place = `${host}:${port}`
-  if (shown !== undefined && !hostKeys.includes(shown)) {
-    const known = hostKeys.length === 0 ? 'none is known' : `known are ${hostKeys.join(', ')}`
-    return new PublishError(
-      'host-key',
-      `${place} shows the host key ${shown}, and ${known}. If the key belongs to your server, pass it as hostKey; otherwise somebody may be in between.`,
-      { cause: error },
-    )
+/** Asks whether a host that is not known is the right one, and logs in if it is. */
+async function meet(login: CheckedLogin, key: HostKey, waits: LoginWaits): Promise<Client> {
+  const { trust, onFirstContact } = login
+  const verdict = judgeHostKey(trust, login, key)
+  const shown = toShown(login, key)
+  // The connection has ended, so a user may take any time to compare the keys.
+  if (verdict !== 'unknown' || !(await onFirstContact?.(shown)))
+    throw toHostKeyError(trust, shown, verdict === 'known' ? 'changed' : verdict)
+  try {
+    return await logInPatiently(login, hostKeyTypes, (other) => other.key === key.key, waits)
+  } catch (error) {
+    throw toLoginError(error, login)
   }
-  if ((error as { readonly level?: string }).level === 'client-authentication')
+}
+
+function toLoginError(error: unknown, { host, port, username, hint }: CheckedLogin): PublishError {
+  const place = `${host}:${port}`
+  const problem = error instanceof LoginFailure ? error.problem : 'connection'
+  if (problem === 'login')
     return new PublishError(
       'login',
       `${place} accepts no key of this login as ${username}: register its public key for the server.`,
       { cause: error },
     )
-  return new PublishError(
-    'connection',
-    `No connection to ${place}: SSH may be off for the server, or closed to addresses abroad.`,
-    { cause: error },
-  )
+  if (problem === 'host-key' || problem === 'no-host-key')
+    return new PublishError('host-key', `${place} shows no host key of a type that can be checked.`, {
+      cause: error,
+    })
+  return new PublishError('connection', `No connection to ${place}. ${hint}`, { cause: error })
 }
 
 function openSftp(client: Client): Promise<SFTPWrapper> {
   return new Promise((resolve, reject) => {
     client.sftp((error, wrapper) => (error ? reject(error) : resolve(wrapper)))
   })
-}
-
-/** Returns the fingerprint of a host key as OpenSSH shows it. */
-export function toFingerprint(key: Uint8Array): string {
-  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 }

@@ -5,6 +5,7 @@ type Done<T> = (error?: Error | null, value?: T) => void
 
 const noSuchFile = 2
 const endOfFile = 1
+const unsupported = 8
 
 /**
  * Returns the requests of a publish over a connection of ssh2. `ended` rejects when the connection ends: ssh2 calls
@@ -13,7 +14,13 @@ const endOfFile = 1
 export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
   const send = async <T>(what: string, run: (done: Done<T>) => unknown): Promise<T> => {
     const sent = new Promise<T>((resolve, reject) => {
-      run((error, value) => (error ? reject(toError(what, error)) : resolve(value as T)))
+      try {
+        run((error, value) => (error ? reject(toError(what, error)) : resolve(value as T)))
+      } catch (error) {
+        // ssh2 throws where the server lacks an extension, and where the connection has ended.
+        const code = /support/.test((error as Error).message) ? unsupported : undefined
+        reject(new SftpError(`${what}: ${(error as Error).message}`, code, error))
+      }
     })
     return Promise.race([sent, ended])
   }

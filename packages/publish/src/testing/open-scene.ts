@@ -29,19 +29,19 @@ export interface Scene {
 }
 
 /** Opens a sandbox whose time stands still, with SSH on and a registered key. The start page is gone. */
-export async function openScene({ hasStartPage = false } = {}): Promise<Scene> {
+export async function openScene({ hasStartPage = false, abroad = false } = {}): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false })
   const folder = await mkdtemp(join(tmpdir(), 'publish-'))
   onTestFinished(async () => {
     await sandbox.close()
     await rm(folder, { recursive: true })
   })
-  const { url, ssh } = await sandbox.listen({ port: 0, ssh: true })
+  const { url, ssh } = await sandbox.listen({ port: 0, ssh: { abroad } })
   const { apiKey, fetch, clock, baseUrl } = sandbox
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
   const { publicKey, privateKey } = createKeys()
   const site = createHosting(client).server(servername)
-  await site.ssh.update({ ssh_enabled: true })
+  await site.ssh.update({ ssh_enabled: true, abroad_access_restriction: !abroad })
   await site.sshKeys.register({ public_key: publicKey, label: 'test' })
   const options: PublishOptions = {
     folder,

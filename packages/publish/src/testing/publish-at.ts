@@ -23,6 +23,7 @@ export async function publishAt(
       root,
       upload: ({ path }, to, attributes) => uploadFile(sftp, wanted.get(path)!, to, attributes),
       onStaged: () => undefined,
+      readRoom: place.readRoom,
     },
     {
       wanted,

@@ -10,7 +10,7 @@ const unit = ['--project=unit', '--project=apart']
 export const suites = {
   programs: ['--project=programs'],
   pages: ['--project=pages'],
-  processes: ['--project=command-line', '--project=certificates', '--project=durable'],
+  processes: ['--project=command-line', '--project=certificates', '--project=durable', '--project=publish'],
   docs: ['--project=docs'],
   conformance: ['--project=conformance', '--project=contract'],
   'over-redis': [

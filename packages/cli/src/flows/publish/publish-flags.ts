@@ -26,6 +26,12 @@ export const publishFlags = {
     placeholder: 'HOST:PORT',
     brief: 'Where the SSH server is, if not where the API says.',
   },
+  enableSsh: {
+    type: 'boolean',
+    brief:
+      'Switches SSH on for the time of the publish. All sites of the server are open to its keys meanwhile.',
+  },
+  fromAbroad: { type: 'boolean', brief: 'Lets in connections from abroad for the time of the publish.' },
   adopt: { type: 'strings', placeholder: 'PATTERN', brief: 'Files of others that may be replaced.' },
   keep: { type: 'strings', placeholder: 'PATTERN', brief: 'Files of others that stay, now and later.' },
   include: {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine } from '../../testing/test-machine.ts'
@@ -54,12 +54,91 @@ test('a host key that is not known, and SSH that is off, say what to type', asyn
   const { hostwright, dist, key, ssh } = await setUp()
   const address = `--ssh-address 127.0.0.1:${ssh.port}`
   const unknown = await hostwright(`publish ${dist} example.com --private-key-file ${key} ${address}`)
-  expect(unknown.stderr).toContain(`shows the host key ${ssh.hostKey}, and none is known.`)
+  expect(unknown.stderr).toContain(`shows the host key ${ssh.hostKey} (ssh-ed25519), and none is known.`)
   expect(unknown.stderr).toContain('with --host-key')
   await hostwright(`ssh update ${server} --no-ssh-enabled`)
   const off = await hostwright(`publish ${dist} example.com --private-key-file ${key} ${address}`)
   expect(off.stderr).toContain('SSH is off')
-  expect(off.stderr).toContain('hostwright ssh setup')
+  expect(off.stderr).toContain('--enable-ssh')
+})
+
+test('at a terminal the first contact is asked, and the key is remembered in a file of our own', async () => {
+  const { hostwright, dist, key, ssh, folder } = await setUp()
+  const line = `publish ${dist} example.com --adopt index.html --private-key-file ${key} --ssh-address 127.0.0.1:${ssh.port}`
+  const refused = await hostwright(line, { terminal: 80, stdin: 'n' })
+  expect([refused.exitCode, refused.stdout]).toEqual([1, ''])
+  const dry = await hostwright(`${line} --dry-run`, { terminal: 80, stdin: 'y' })
+  expect(dry.stderr).toContain(`It shows the host key ${ssh.hostKey} (ssh-ed25519).`)
+  expect(existsSync(join(folder, 'known_hosts'))).toBe(false)
+  expect((await hostwright(line, { terminal: 80, stdin: 'y' })).exitCode).toBe(0)
+  expect(readFileSync(join(folder, 'known_hosts'), 'utf8')).toMatch(
+    new RegExp(`^\\[127\\.0\\.0\\.1\\]:${ssh.port} ssh-ed25519 \\S+\\n$`),
+  )
+  const again = await hostwright(line)
+  expect(again.stderr).toBe('0 added, 0 changed, 0 removed, 1 unchanged.\n')
+})
+
+test('a key in the known_hosts of OpenSSH counts, and a changed one stops', async () => {
+  const { hostwright, dist, key, ssh, folder } = await setUp()
+  const address = `--ssh-address 127.0.0.1:${ssh.port}`
+  const line = `publish ${dist} example.com --adopt index.html --private-key-file ${key} ${address}`
+  const shown = await hostwright(`ssh host-key ${server} ${address} --json`)
+  const [{ fingerprint, line: known, verdict }] = JSON.parse(shown.stdout)
+  expect([fingerprint, verdict]).toEqual([ssh.hostKey, 'unknown'])
+  const none = await hostwright(`ssh host-key ${server} --ssh-address 127.0.0.1:1`)
+  expect([none.exitCode, none.stderr]).toEqual([
+    5,
+    `hostwright: ssh ${server}: No connection to 127.0.0.1:1.\n`,
+  ])
+  mkdirSync(join(folder, '.ssh'))
+  const other = `[127.0.0.1]:${ssh.port} ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI${'A'.repeat(43)}\n`
+  writeFileSync(join(folder, '.ssh/known_hosts'), other)
+  const changed = await hostwright(line, { terminal: 80, stdin: 'y' })
+  expect(changed.stderr).toContain('The server has a new key, or somebody is in between')
+  expect(changed.stderr).toContain('Nothing was changed.')
+  writeFileSync(join(folder, '.ssh/known_hosts'), `${known}\n`)
+  expect((await hostwright(line)).exitCode).toBe(0)
+})
+
+test('SSH is opened for a publish and closed behind it, and ssh close does it after a crash', async () => {
+  const { hostwright, dist, flags, folder, sandbox } = await setUp()
+  await hostwright(`ssh update ${server} --no-ssh-enabled`)
+  const line = `publish ${dist} example.com ${flags} --adopt index.html --enable-ssh`
+  const published = await hostwright(line)
+  expect([published.exitCode, published.stderr]).toEqual([
+    0,
+    expect.stringContaining('all sites of the server are open to the holders of its SSH keys'),
+  ])
+  const isOn = async (): Promise<unknown> =>
+    JSON.parse((await hostwright(`ssh get ${server} --json`)).stdout).ssh_enabled
+  expect(await isOn()).toBe(false)
+  // A process that was killed leaves its record, and SSH open.
+  const at = sandbox.clock.now()
+  const until = new Date(at + 3_600_000).toISOString()
+  const record = {
+    id: 'killed',
+    server,
+    by: 'ci',
+    at: new Date(at).toISOString(),
+    until,
+    state: 'in',
+    before: { ssh_enabled: false, abroad_access_restriction: true },
+    set: { ssh_enabled: true },
+  }
+  mkdirSync(join(folder, 'ssh-openings'), { recursive: true })
+  writeFileSync(join(folder, 'ssh-openings/killed.json'), JSON.stringify(record))
+  await hostwright(`ssh update ${server} --ssh-enabled`)
+  expect((await hostwright('audit')).stdout).not.toContain('ssh close')
+  await sandbox.clock.advance({ hours: 2 })
+  const audited = await hostwright('audit --json')
+  expect(JSON.parse(audited.stdout)).toContainEqual(
+    expect.objectContaining({ check: 'ssh-opening', next: `hostwright ssh close ${server}` }),
+  )
+  const closed = await hostwright(`ssh close ${server}`)
+  expect([closed.exitCode, closed.stderr]).toEqual([0, 'SSH is closed as it was before.\n'])
+  expect(await isOn()).toBe(false)
+  const again = await hostwright(`ssh close ${server}`)
+  expect([again.exitCode, again.stderr]).toEqual([0, 'No opening of SSH is known, so nothing was changed.\n'])
 })
 
 test.each([

@@ -11,6 +11,10 @@ import { usageError } from '../../errors/command-error.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
+import { readHostTrust } from './host-trust.ts'
+import { openingsFolder, toOverdueLines } from './openings.ts'
+import { parseSshAddress } from './parse-ssh-address.ts'
+import { readPrivateKey } from './private-key.ts'
 import { publishFlags } from './publish-flags.ts'
 import { toPublishError } from './to-publish-error.ts'
 
@@ -63,34 +67,37 @@ async function publish(session: Session, { folder, domain }: Arguments, flags: P
 async function toSiteOptions(
   session: Session,
   domain: string,
-  { privateKeyFile, hostKey = [], sshAddress, server, to, name }: PublishFlags,
+  {
+    privateKeyFile,
+    hostKey,
+    sshAddress,
+    server,
+    to,
+    name,
+    enableSsh,
+    fromAbroad,
+    dryRun = false,
+  }: PublishFlags,
 ): Promise<SiteOptions> {
-  const { env, files, interrupted: signal, now, sleep } = session.system
-  const file = privateKeyFile ?? env['HOSTWRIGHT_SSH_KEY_FILE']
-  if (file === undefined) throw usageError('Give your private SSH key with --private-key-file FILE.')
-  const privateKey = await files.read(file)
-  if (privateKey === undefined) throw usageError(`There is no file ${file}: give your private SSH key.`)
-  const hostKeys = hostKey.length > 0 ? hostKey : (env['HOSTWRIGHT_HOST_KEY'] ?? '').split(/[\s,]+/)
+  const { interrupted: signal, now, sleep } = session.system
+  const privateKey = await readPrivateKey(session.system, privateKeyFile)
+  if (privateKey === undefined) throw usageError('Give your private SSH key with --private-key-file FILE.')
   return {
     domain,
     server,
     to,
     name,
     privateKey,
-    hostKey: hostKeys.filter((key) => key !== ''),
-    address: sshAddress === undefined ? undefined : parseAddress(sshAddress),
+    ...(await readHostTrust(session.system, { hostKey, isDryRun: dryRun })),
+    address: sshAddress === undefined ? undefined : parseSshAddress(sshAddress),
+    enableSsh,
+    fromAbroad,
+    openingsFolder: openingsFolder(session.system),
+    onNotice: session.say,
     signal,
     now,
     sleep,
   }
-}
-
-function parseAddress(text: string): { readonly host: string; readonly port: number } {
-  const [, host, port] = /^\[?([^\]]+)\]?:(\d+)$/.exec(text) ?? []
-  if (host !== undefined && Number(port) > 0 && Number(port) < 65_536) return { host, port: Number(port) }
-  throw usageError(
-    `--ssh-address is ${JSON.stringify(text)}: give a host and a port, such as 127.0.0.1:10022.`,
-  )
 }
 
 function toPublishOptions(
@@ -106,7 +113,7 @@ function toPublishOptions(
 
 /** Says in one line what changed, and what stays. */
 function tell(session: Session, result: PublishResult, isDryRun: boolean): void {
-  const { added, changed, removed, leaving, lost } = result
+  const { added, changed, removed, leaving, lost, overdueOpenings } = result
   const counts = [
     `${added.length} added`,
     `${changed.length} changed`,
@@ -116,5 +123,6 @@ function tell(session: Session, result: PublishResult, isDryRun: boolean): void 
   session.say(isDryRun ? `Would be: ${counts}. Nothing was written.` : `${counts}.`)
   if (leaving.length > 0)
     session.say(`Stay for a day, because open pages may load them: ${leaving.join(', ')}.`)
+  for (const line of toOverdueLines(overdueOpenings)) session.say(line)
   if (lost.length > 0) session.say(`Changed by others, so they are theirs now: ${lost.join(', ')}.`)
 }

@@ -4,7 +4,6 @@ import { exitCodes } from '../../errors/exit-code.ts'
 
 const next: Partial<Record<PublishError['reason'], string>> = {
   login: 'hostwright ssh setup SERVERNAME --public-key-file FILE',
-  'ssh-off': 'hostwright ssh setup SERVERNAME --public-key-file FILE',
   'no-such-domain': 'hostwright domain create --help',
 }
 
@@ -25,5 +24,7 @@ function nameFlags(message: string): string {
   return message
     .replaceAll(/\bwith (adopt|keep|remove|include)\b(?::)?/g, 'with --$1')
     .replaceAll('with takeOver', 'with --take-over')
+    .replaceAll('with enableSsh', 'with --enable-ssh')
+    .replaceAll('with fromAbroad', 'with --from-abroad')
     .replaceAll('as hostKey', 'with --host-key')
 }

@@ -1,0 +1,102 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createClient } from '@hostwright/common'
+import { createHosting } from '@hostwright/hosting'
+import { publishFolder, type PublishOptions, type PublishResult, undoPublish } from '@hostwright/publish'
+import { createSandbox } from '@hostwright/sandbox/node'
+import { listenWithProgram, type ProgramHost } from './listen-with-sftp-server.ts'
+
+type Files = Readonly<Record<string, string>>
+
+/** A site on the disk of this machine that a real SFTP server serves, and the account that it belongs to. */
+export interface RealSite {
+  readonly host: ProgramHost
+  /** The folder of the site on this machine. */
+  readonly root: string
+  readonly publish: (files: Files, options?: Partial<PublishOptions>) => Promise<PublishResult>
+  readonly undo: () => Promise<PublishResult>
+  /** Removes the site and all state, and writes files as another program does. */
+  readonly reset: (others: Files) => Promise<void>
+  /** Makes the lock of a publish that was killed look as old as it is for the next one two minutes later. */
+  readonly ageLock: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const server = 'hw123456.example.jp'
+
+/** Opens a site. The API is the sandbox's, with the folder of the site on this machine as its document root. */
+export async function openSite(sftpServer: string): Promise<RealSite> {
+  const top = await mkdtemp(join(tmpdir(), 'real-site-'))
+  const home = join(top, 'home')
+  const root = join(home, 'example.com/public_html')
+  const folder = join(top, 'dist')
+  await mkdir(root, { recursive: true })
+  const host = await listenWithProgram(sftpServer, ['-d', home])
+  const sandbox = await createSandbox({ speed: 0, limits: false })
+  const client = createClient({
+    baseUrl: sandbox.baseUrl,
+    apiKey: sandbox.apiKey,
+    async fetch(request) {
+      const response = await sandbox.fetch(request)
+      const text = (await response.text()).replaceAll('"/home/hw123456/', `"${home}/`)
+      return new Response(text, response)
+    },
+  })
+  await createHosting(client).server(server).ssh.update({ ssh_enabled: true })
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const site = {
+    domain: 'example.com',
+    server,
+    address: host,
+    sleep: async () => undefined,
+    privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    onFirstContact: () => true,
+  }
+  return {
+    host,
+    root,
+    async publish(files, options) {
+      await fill(folder, files)
+      return publishFolder(client, { ...site, folder, ...options })
+    },
+    undo: () => undoPublish(client, site),
+    async reset(others) {
+      await rm(join(home, '.hostwright'), { recursive: true, force: true })
+      await fill(root, others)
+    },
+    async ageLock() {
+      const past = Date.now() / 1000 - 300
+      for (const name of readdirSync(home, { recursive: true, encoding: 'utf8' }))
+        if (name.endsWith('/lock')) await utimes(join(home, name), past, past)
+    },
+    async close() {
+      host.close()
+      await sandbox.close()
+      await rm(top, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(folder: string, files: Files): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+/** Returns the files below a folder of this machine, with their contents. A file that goes meanwhile is left out. */
+export async function readFiles(folder: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const text = await readFile(path, 'utf8').catch(() => undefined)
+    if (text !== undefined) files[path.slice(folder.length + 1)] = text
+  }
+  return files
+}

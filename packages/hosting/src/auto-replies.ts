@@ -9,7 +9,7 @@ import type {
   UpdateAutoReplyRequest,
 } from '@hostwright/types'
 import type { DomainFilter } from './domain-query.ts'
-import { ensure, type Ensured, pickChanges, readIfThere } from './ensure.ts'
+import { ensure, type EnsuredResource, pickChanges, readIfThere } from './ensure.ts'
 import { listOfDomains } from './list-of-domains.ts'
 import { readList } from './read-list.ts'
 import type { ServerPath } from './server-path.ts'
@@ -51,7 +51,7 @@ export interface AutoRepliesApi {
   ensure(
     body: CreateAutoReplyRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<CreateAutoReplyRequest, 'mail_address'>>>
+  ): Promise<EnsuredResource<Pick<CreateAutoReplyRequest, 'mail_address'>>>
   /**
    * Reads the reply of an address. Calls `GET /v1/server/{servername}/auto-reply/{mail_address}` (scope:
    * read).
@@ -123,7 +123,7 @@ function ensureReply(
   replies: AutoRepliesApi,
   body: CreateAutoReplyRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreateAutoReplyRequest, 'mail_address'>>> {
+): Promise<EnsuredResource<Pick<CreateAutoReplyRequest, 'mail_address'>>> {
   const mail_address = toPunycodeAddress('mail_address', body.mail_address)
   return ensure(
     async () => {

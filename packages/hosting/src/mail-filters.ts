@@ -8,7 +8,7 @@ import type {
   Message,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { ensure, type Ensured, isNamed } from './ensure.ts'
+import { ensure, type EnsuredResource, isNamed } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { ifNative, toPunycodeDomain, toPunycodeAddress, toPunycodeProperties } from './to-punycode.ts'
 import { withoutReadOnly } from './without-read-only.ts'
@@ -49,7 +49,7 @@ export interface MailFiltersApi {
   ensure(
     body: CreateMailFilterRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Pick<CreatedMailFilter, 'id'>>>
+  ): Promise<EnsuredResource<Pick<CreatedMailFilter, 'id'>>>
   /**
    * Deletes a filter **permanently**. Whether the ids of filters stay the same is not documented: read the list
    * directly before. Calls `DELETE /v1/server/{servername}/mail-filter/{filter_id}` (scope: write).
@@ -98,7 +98,7 @@ function ensureFilter(
   filters: MailFiltersApi,
   given: CreateMailFilterRequest,
   options?: CallOptions,
-): Promise<Ensured<Pick<CreatedMailFilter, 'id'>>> {
+): Promise<EnsuredResource<Pick<CreatedMailFilter, 'id'>>> {
   const body = toFilter(given)
   return ensure(
     async () => {

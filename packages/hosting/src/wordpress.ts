@@ -10,7 +10,7 @@ import type {
   WordPressSiteId,
 } from '@hostwright/types'
 import { type DomainFilter, toDomainFilter } from './domain-query.ts'
-import { ensure, type Ensured, isNamed } from './ensure.ts'
+import { ensure, type EnsuredResource, isNamed } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 import { toBody } from './to-body.ts'
 import { toPunycodeAddress, toPunycodeProperties, toPunycodeUrl } from './to-punycode.ts'
@@ -70,7 +70,7 @@ export interface WordPressApi {
   ensure(
     body: InstallWordPressRequest,
     options?: CallOptions,
-  ): Promise<Ensured<Omit<InstalledWordPress, 'message'>>>
+  ): Promise<EnsuredResource<Omit<InstalledWordPress, 'message'>>>
   /**
    * Sets the memo. It is required, because the API would clear it otherwise. Calls `PUT
    * /v1/server/{servername}/wp/{wp_id}` (scope: write).
@@ -160,7 +160,7 @@ function ensureInstalled(
   wordpress: WordPressApi,
   body: InstallWordPressRequest,
   options?: CallOptions,
-): Promise<Ensured<Omit<InstalledWordPress, 'message'>>> {
+): Promise<EnsuredResource<Omit<InstalledWordPress, 'message'>>> {
   const wanted = toPlainUrl('url', body.url)
   return ensure(
     async () => {

@@ -44,6 +44,7 @@ test('an order of the name that begins while the account is read is awaited, not
   const account = createScriptedAccount()
   const { connect, replies, sent, client, shown } = account
   let lists = 0
+  const { journal } = portsOf(client)
   const list: OrderJournal['list'] = async () => {
     lists += 1
     // The order of another process is in the journal from the second reading on.
@@ -143,10 +144,11 @@ test.each([
   })
   shown.log.length = 0
   let lists = 0
+  const { journal } = portsOf(client)
   const list: OrderJournal['list'] = async () => {
-    const listed = (await client.journal.list()).map((record) => ({ ...record, ...written }))
+    const listed = (await journal.list()).map((record) => ({ ...record, ...written }))
     return (lists += 1) === 1 ? listed.filter(({ state }) => state !== 'sending') : listed
   }
-  const slow = connect({ journal: { ...client.journal, list } }).orders
+  const slow = connect({ journal: { ...journal, list } }).orders
   await expect(slow.ensure(order, consent)).rejects.toMatchObject({ reason: `${who} is ordering this` })
 })

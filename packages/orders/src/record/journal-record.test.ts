@@ -1,10 +1,11 @@
-import type { OrderRecord } from '@hostwright/common'
+import { createClient, type OrderRecord } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { journalId, openJournal } from './journal-record.ts'
 import type { Records } from './records.ts'
 
 const baseUrl = 'https://api.example.org'
-const client = { baseUrl, now: () => 1_000 }
+const connect = (address: string) => createClient({ baseUrl: address, apiKey: 'key', now: () => 1_000 })
+const client = connect(baseUrl)
 
 /** Records of a journal that keeps its own record, or loses each write. */
 function createRecords(world: string, isKept = true): { records: Records; writes: OrderRecord[] } {
@@ -33,7 +34,7 @@ test('a journal notes the address of its account with the first order, and write
 test('a journal notes another address of its account beside the first', async () => {
   const { records } = createRecords('')
   const { idempotencyKey } = await openJournal(client, records)
-  const other = await openJournal({ ...client, baseUrl: 'https://example.org' }, records)
+  const other = await openJournal(connect('https://example.org'), records)
   expect(other).toMatchObject({ idempotencyKey, addresses: [baseUrl, 'https://example.org'] })
 })
 

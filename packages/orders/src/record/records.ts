@@ -10,14 +10,7 @@ import {
   type Quote,
   type SentRequest,
 } from '@hostwright/common'
-import {
-  type ClientPorts,
-  dayMs,
-  endInTime,
-  portsOf,
-  processId,
-  sentThrough,
-} from '@hostwright/common/ports'
+import { type ClientPorts, dayMs, endInTime, portsOf, processId, sentThrough } from '@hostwright/common/ports'
 
 /**
  * The records of one world and product in a journal. Errors of the journal become a `JournalError`, except in

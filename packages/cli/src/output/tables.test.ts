@@ -14,8 +14,10 @@ for (const { load } of Object.values(commandGroups())) {
   }
 }
 
-// Commands that print no table: files of an account and of a zone, logs, and commands that run until Ctrl+C.
-const others = /^(?:export|zone|validate|plan|show|sandbox|completion|verify|web-log|orders reconcile)\b/
+// Commands that print no table: files of an account and of a zone, logs, commands that run until Ctrl+C, and one that
+// connects to the server itself.
+const others =
+  /^(?:export|zone|validate|plan|show|sandbox|completion|verify|web-log|orders reconcile|ssh host-key)\b/
 const reading = lines.filter(({ words, reads }) => reads && !others.test(words))
 
 /** Creates an account with at least one resource of each kind. Their texts are long and East Asian. */

@@ -48,14 +48,14 @@ test('an order of the name that begins while the account is read is awaited, not
   const list: OrderJournal['list'] = async () => {
     lists += 1
     // The order of another process is in the journal from the second reading on.
-    const listed = await portsOf(client).journal.list()
+    const listed = await journal.list()
     return lists === 1 ? listed.filter(({ state }) => state !== 'sending') : listed
   }
   replies.push(new TypeError('reset'))
   const quoted = await account.quote({}, order)
   await expect(account.place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
   shown.log.length = 0
-  const slow = connect({ journal: { ...portsOf(client).journal, list } }).orders
+  const slow = connect({ journal: { ...journal, list } }).orders
   await expect(slow.ensure(order, consent)).rejects.toMatchObject({
     reason: 'another call of this process is ordering this',
   })

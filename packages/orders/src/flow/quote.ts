@@ -1,5 +1,4 @@
 import {
-  type Client,
   ConfigError,
   type LogBefore,
   type Mark,
@@ -142,7 +141,7 @@ export async function quoteFor(
       throw error
     })
   const quote = await createQuote(total_price)
-  await writeQuote(ordering, records, planned, quote, { ...dryRun, ...toEnd() })
+  await writeQuote(records, planned, quote, { ...dryRun, ...toEnd() })
   clocks.set(quote.id, clock)
   return quote
 }
@@ -153,7 +152,6 @@ export async function quoteFor(
  * rejects.
  */
 async function writeQuote(
-  { client }: Ordering,
   records: Records,
   planned: OrderRecord,
   quote: Quote<object>,

@@ -1,11 +1,21 @@
-import fc from 'fast-check'
+import {
+  assert,
+  asyncProperty,
+  constantFrom,
+  dictionary,
+  integer,
+  jsonValue,
+  oneof,
+  pre,
+  string,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { toDigest } from './to-digest.ts'
 
 // Objects as JSON.parse returns them: also with a property named __proto__.
-const objects = fc
-  .dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', '1', '10', 'changes')), fc.jsonValue())
-  .map((value) => JSON.parse(JSON.stringify(value)) as object)
+const objects = dictionary(oneof(string(), constantFrom('__proto__', '1', '10', 'changes')), jsonValue()).map(
+  (value) => JSON.parse(JSON.stringify(value)) as object,
+)
 
 /** Returns a copy whose properties are in the reverse order, in every object. */
 function reverse(value: unknown): unknown {
@@ -35,18 +45,18 @@ function wrap(value: unknown, number: number): unknown {
 }
 
 test('the order of properties does not change a digest', async () => {
-  await fc.assert(
-    fc.asyncProperty(objects, async (value) => {
+  await assert(
+    asyncProperty(objects, async (value) => {
       expect(await toDigest(reverse(value) as object)).toBe(await toDigest(value))
     }),
   )
 })
 
 test('a change of any part changes the digest', async () => {
-  await fc.assert(
-    fc.asyncProperty(objects, fc.integer({ min: 1, max: 20 }), async (value, number) => {
+  await assert(
+    asyncProperty(objects, integer({ min: 1, max: 20 }), async (value, number) => {
       const edited = wrap(value, number)
-      fc.pre(edited !== undefined)
+      pre(edited !== undefined)
       expect(await toDigest(edited as object)).not.toBe(await toDigest(value))
     }),
   )

@@ -12,9 +12,9 @@ export function toComparableContent(record: Pick<DnsRecord, 'type' | 'content'>)
   const { content } = record
   // The API can list a type that the description does not know.
   const type: string = record.type
-  if (type === 'CNAME' || type === 'MX' || type === 'NS') return toPlainName(content)
+  if (type === 'CNAME' || type === 'MX' || type === 'NS') return toPlainName(content.trim())
   if (type === 'TXT' || type === 'SPF') return unquote(content)
-  if (type === 'AAAA') return toPlainIpv6(content)
+  if (type === 'AAAA') return toPlainIpv6(content.trim())
   const words = content.trim().split(/\s+/)
   if (type === 'SRV') return [...words.slice(0, -1), toPlainName(words.at(-1) ?? '')].join(' ')
   if (type === 'CAA') return toPlainCaa(words)

@@ -73,7 +73,10 @@ export function findReturned(
 ): string {
   if (status === 202 && (returned as { operationId?: string }).operationId === id) return 'the operation'
   if (isDeepStrictEqual(returned, value)) return 'the body'
-  const property = Object.entries(value ?? {}).find(([, part]) => isDeepStrictEqual(returned, part))
+  const parts = Object.entries(value ?? {})
+  const isInside = parts.every(([name, part]) => isDeepStrictEqual(Object(returned)[name], part))
+  if (parts.length > 0 && isInside) return 'the body, and more'
+  const property = parts.find(([, part]) => isDeepStrictEqual(returned, part))
   return property?.[0] ?? 'nothing of it'
 }
 

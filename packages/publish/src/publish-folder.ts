@@ -55,7 +55,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
           keep: [...keep, ...others.map((other) => `/${other}`)],
           remove,
           takesOver: takeOver,
-          removesAll: false,
+          isUndo: false,
           isDryRun: dryRun,
           source,
           publisher: publisher(options.commit),

@@ -15,7 +15,7 @@ import type { PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
 import { createHashReader } from './plan/read-hash.ts'
 import { rejectTooLarge, type Room } from './plan/room.ts'
 import { type LockWorld, takeLock } from './remote/lock.ts'
-import type { Sftp } from './remote/sftp.ts'
+import { isRejection, type Sftp } from './remote/sftp.ts'
 import { ensureFolder } from './remote/texts.ts'
 
 /** What is published, and what a caller allows. */
@@ -26,8 +26,8 @@ export interface PublishRequest {
   readonly keep: readonly string[]
   readonly remove: number | undefined
   readonly takesOver: boolean
-  /** Whether everything that is gone is removed immediately, as an undo does. */
-  readonly removesAll: boolean
+  /** Whether it is an undo: what is gone is removed immediately. */
+  readonly isUndo: boolean
   readonly isDryRun: boolean
   readonly source: string
   readonly publisher: Publisher
@@ -71,6 +71,10 @@ export async function publishTo(
     if (isFirst || input.listing.top.includes(probeName)) await probePlace(site)
     if (changes(plan)) await applyPlan(site, input, plan, { upload, publisher, runId: world.id, onStaged })
     return plan
+  } catch (error) {
+    // Without its lock a run fails at files that another one has removed.
+    if (isRejection(error)) await lock.check()
+    throw error
   } finally {
     await lock.release().catch(() => undefined)
   }
@@ -87,7 +91,7 @@ async function look(
   request: PublishRequest,
   { now }: LockWorld,
 ): Promise<{ readonly input: PlanInput; readonly plan: PublishPlan }> {
-  const { wanted, isIgnored, adopt, remove, takesOver, removesAll, source } = request
+  const { wanted, isIgnored, adopt, remove, takesOver, isUndo, source } = request
   if ((await sftp.stat(root))?.kind !== 'folder')
     throw new PublishError('server-error', `The server has no folder ${root}.`, { paths: [root] })
   const manifest = await readManifest(sftp, paths)
@@ -107,11 +111,11 @@ async function look(
     keep,
     keeps: createMatches(keep),
     isIgnored,
-    removesAll,
+    isUndo,
     now: Math.floor(now() / 1000),
     readHash: createHashReader(sftp, root),
   }
   const plan = await planPublish(input)
-  if (!removesAll) brake(input, plan, options)
+  if (!isUndo) brake(input, plan, options)
   return { input, plan }
 }

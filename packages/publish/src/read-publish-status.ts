@@ -53,7 +53,7 @@ export async function readPublishStatus(client: Client, options: SiteOptions): P
       drifted,
       leaving: [...manifest.leaving.keys()],
       keep: manifest.keep,
-      isInterrupted: manifest.pending.size > 0,
+      isInterrupted: manifest.isOpen,
       overdueOpenings: overdue,
     }
   })

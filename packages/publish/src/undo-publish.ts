@@ -1,6 +1,6 @@
 import type { Client } from '@hostwright/common'
 import { PublishError } from './errors/publish-error.ts'
-import { readUndo } from './manifest/read-state.ts'
+import { readManifest } from './manifest/read-state.ts'
 import { type StatePaths, toStatePaths, toStoredName } from './manifest/state-paths.ts'
 import { type OpenPlace, withPlace } from './open-place.ts'
 import type { WantedFile } from './plan/publish-plan.ts'
@@ -32,17 +32,14 @@ export async function undoAt({
   publisher,
 }: OpenPlace): ReturnType<typeof publishTo> {
   const paths = toStatePaths(home, root, source)
-  const record = await readUndo(sftp, paths)
-  if (record === undefined)
+  const { undo } = await readManifest(sftp, paths)
+  if (undo === undefined)
     throw new PublishError(
       'no-such-publish',
       'This source has not published here, so there is nothing to put back.',
     )
   const wanted = new Map(
-    [...record.files].map(([path, { size, hash, mode }]): [string, WantedFile] => [
-      path,
-      { path, size, hash, mode },
-    ]),
+    [...undo].map(([path, { size, hash, mode }]): [string, WantedFile] => [path, { path, size, hash, mode }]),
   )
   return publishTo(
     {
@@ -61,7 +58,7 @@ export async function undoAt({
       keep: [],
       remove: undefined,
       takesOver: false,
-      removesAll: true,
+      isUndo: true,
       isDryRun: false,
       source,
       publisher: publisher(),

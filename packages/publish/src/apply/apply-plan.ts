@@ -1,5 +1,5 @@
 import type { Manifest, PublishedFile, PublishedFiles, Publisher } from '../manifest/manifest.ts'
-import { writeManifest, writePublisher, writeUndo } from '../manifest/write-state.ts'
+import { writeManifest, writePublisher } from '../manifest/write-state.ts'
 import type { PlanInput } from '../plan/plan-input.ts'
 import { stayingFiles } from '../plan/plan-removals.ts'
 import type { PublishPlan } from '../plan/publish-plan.ts'
@@ -31,15 +31,15 @@ export async function applyPlan(
   const staged = await stageFiles(site, plan.puts, upload, runId, onStaged)
   await lock.check()
   const before = filesBefore(input, plan)
-  // The record of an interrupted publish stays: it has the site as it was before that publish.
-  if (input.manifest.pending.size === 0) await writeUndo(sftp, paths, { files: before })
   const newFolders = findNewFolders(plan, input.listing)
   const pending: Manifest = {
     files: before,
+    isOpen: true,
     pending: staged,
     leaving: plan.leaving,
     folders: [...new Set([...input.manifest.folders, ...newFolders])],
     keep: plan.keep,
+    ...toGenerations(input, before),
   }
   await writeManifest(sftp, paths, pending)
   await makeFolders(site, newFolders)
@@ -47,10 +47,25 @@ export async function applyPlan(
   const folders = await removeEmptyFolders(site, pending.folders, plan.removals)
   const files = filesAfter(input, plan, staged)
   await lock.check()
-  await writeManifest(sftp, paths, { ...pending, files, pending: new Map(), folders })
+  const undo = pending.redo ?? pending.undo ?? before
+  const ended = { isOpen: false, pending: new Map(), undo, redo: undefined }
+  await writeManifest(sftp, paths, { ...pending, ...ended, files, folders })
   await writePublisher(sftp, paths, publisher)
-  await cleanUp(site, files)
+  await lock.check()
+  await cleanUp(site, files, undo)
   return files
+}
+
+/**
+ * Returns what an undo puts back, and after an undo the next one. Both stand in the manifest beside `pending`, so that a
+ * run that ends at any step loses neither. A publish or an undo that has not ended leaves the files before it.
+ */
+function toGenerations(
+  { manifest, isUndo }: PlanInput,
+  before: PublishedFiles,
+): Pick<Manifest, 'undo' | 'redo'> {
+  const undo = manifest.isOpen ? (manifest.redo ?? manifest.undo ?? before) : before
+  return isUndo ? { undo: manifest.undo, redo: undo } : { undo }
 }
 
 /** Returns the files of the source as they are on the server now. */

@@ -1,3 +1,4 @@
+import { PublishError } from '../errors/publish-error.ts'
 import type { PublishPlan, Put } from '../plan/publish-plan.ts'
 import { isPage, rankOf } from '../plan/rank.ts'
 import { inFlight } from '../remote/in-flight.ts'
@@ -27,8 +28,14 @@ export async function changeFiles(site: Site, { puts, removals }: PublishPlan): 
       })
     }
   } catch (error) {
-    // Without a connection nothing can be reverted; the next publish completes this one.
-    for (const revert of reverts.toReversed()) await revert().catch(() => undefined)
+    for (const revert of reverts.toReversed()) {
+      // Another publish that has taken over has files of its own in these places.
+      await site.lock.check().catch((failure: unknown) => {
+        throw failure instanceof PublishError ? failure : error
+      })
+      // The next publish completes this one.
+      await revert().catch(() => undefined)
+    }
     throw error
   }
 }

@@ -1,15 +1,17 @@
 import type { PublishedFiles } from '../manifest/manifest.ts'
-import { readUndo } from '../manifest/read-state.ts'
 import { toStoredName } from '../manifest/state-paths.ts'
 import { inFlight } from '../remote/in-flight.ts'
 import { removeIfThere } from '../remote/texts.ts'
 import { filesInFlight, type Site } from './site.ts'
 
 /** Removes what is staged no longer, and the kept files of an earlier publish. */
-export async function cleanUp({ sftp, paths }: Site, files: PublishedFiles): Promise<void> {
-  const undo = await readUndo(sftp, paths)
+export async function cleanUp(
+  { sftp, paths }: Site,
+  files: PublishedFiles,
+  undo: PublishedFiles,
+): Promise<void> {
   const needed = new Set(
-    [...(undo?.files ?? [])].flatMap(([path, { hash }]) =>
+    [...undo].flatMap(([path, { hash }]) =>
       files.get(path)?.hash === hash ? [] : [toStoredName(path, hash)],
     ),
   )

@@ -91,8 +91,8 @@ test('two publishers with other folders at the same time: the site is one of bot
   expect(seen.size).toBe(1)
 })
 
-test.each([0.4, 0.5])(
-  'a publisher that slept for an hour at %f of its way, before its first rename, touches nothing',
+test.each([0.4, 0.5, 0.55, 0.6, 0.65, 0.7])(
+  'a publisher that slept for an hour at %f of its way changes nothing of the one that took over',
   async (part) => {
     const scene = await openScene()
     const winner = await openScene()

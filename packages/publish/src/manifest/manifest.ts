@@ -14,6 +14,8 @@ export type PublishedFiles = ReadonlyMap<string, PublishedFile>
 /** The files that one source has published to one place. */
 export interface Manifest {
   readonly files: PublishedFiles
+  /** Whether a publish or an undo has begun and not ended. */
+  readonly isOpen: boolean
   /** Files of a publish that has not ended: each is as in `files`, or as here. */
   readonly pending: PublishedFiles
   /** Files that are no longer in the folder but stay for a while, with the time since when, in seconds. */
@@ -22,11 +24,15 @@ export interface Manifest {
   readonly folders: readonly string[]
   /** Patterns of paths that belong to others. */
   readonly keep: readonly string[]
+  /** The files before the last publish, or before the one that has not ended: what an undo puts back. Absent before the first. */
+  readonly undo?: PublishedFiles | undefined
+  /** The files before an undo that has not ended: what the next one puts back. */
+  readonly redo?: PublishedFiles | undefined
 }
 
 /** Returns the manifest of a source that has not published yet. */
 export function createManifest(): Manifest {
-  return { files: new Map(), pending: new Map(), leaving: new Map(), folders: [], keep: [] }
+  return { files: new Map(), isOpen: false, pending: new Map(), leaving: new Map(), folders: [], keep: [] }
 }
 
 /** The source, machine and commit of the last publish to a place. */
@@ -39,10 +45,4 @@ export interface Publisher {
   readonly commit?: string | undefined
   /** Time of the publish in ISO 8601. */
   readonly at: string
-}
-
-/** The state before the last publish of a source, which an undo puts back. */
-export interface UndoRecord {
-  /** The files before the publish. */
-  readonly files: PublishedFiles
 }

@@ -6,6 +6,7 @@ test('files that were recorded as they arrived are read in the order of their pa
   const text = JSON.stringify({
     version: 1,
     files: { 'gone.html': file, 'a.css': file },
+    isOpen: false,
     pending: {},
     leaving: {},
     folders: [],

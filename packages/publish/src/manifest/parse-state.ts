@@ -1,5 +1,5 @@
 import { PublishError } from '../errors/publish-error.ts'
-import type { Manifest, PublishedFile, PublishedFiles, Publisher, UndoRecord } from './manifest.ts'
+import type { Manifest, PublishedFile, PublishedFiles, Publisher } from './manifest.ts'
 
 /**
  * Reads a manifest as input from outside: a path that leads out of the site, a property of another type or an unknown
@@ -7,20 +7,18 @@ import type { Manifest, PublishedFile, PublishedFiles, Publisher, UndoRecord } f
  */
 export function parseManifest(text: string, file: string): Manifest {
   return parsing(file, () => {
-    const { files, pending, leaving, folders, keep } = toVersion1(text)
+    const { files, isOpen, pending, leaving, folders, keep, undo, redo } = toVersion1(text)
     return {
       files: toFiles(files),
+      isOpen: toFlag(isOpen),
       pending: toFiles(pending),
       leaving: mapEntries(leaving, toCount),
       folders: toTexts(folders).map(checkPath),
       keep: toTexts(keep),
+      ...(undo !== undefined && { undo: toFiles(undo) }),
+      ...(redo !== undefined && { redo: toFiles(redo) }),
     }
   })
-}
-
-/** Reads the record of what can be put back, with the same care. */
-export function parseUndoRecord(text: string, file: string): UndoRecord {
-  return parsing(file, () => ({ files: toFiles(toVersion1(text)['files']) }))
 }
 
 /** Reads who published last. */
@@ -82,6 +80,11 @@ function checkPath(path: string): string {
 function toObject(value: unknown): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   throw new TypeError('it is no object')
+}
+
+function toFlag(value: unknown): boolean {
+  if (typeof value === 'boolean') return value
+  throw new TypeError('a property is neither true nor false')
 }
 
 function toCount(value: unknown): number {

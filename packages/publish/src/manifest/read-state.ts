@@ -1,7 +1,7 @@
 import { readText } from '../remote/texts.ts'
 import type { Sftp } from '../remote/sftp.ts'
-import { createManifest, type Manifest, type Publisher, type UndoRecord } from './manifest.ts'
-import { parseManifest, parsePublisher, parseUndoRecord } from './parse-state.ts'
+import { createManifest, type Manifest, type Publisher } from './manifest.ts'
+import { parseManifest, parsePublisher } from './parse-state.ts'
 import type { StatePaths } from './state-paths.ts'
 
 /** Returns the manifest of a source; an empty one if it has not published yet. */
@@ -14,10 +14,4 @@ export async function readManifest(sftp: Sftp, { manifest }: StatePaths): Promis
 export async function readPublisher(sftp: Sftp, { publisher }: StatePaths): Promise<Publisher | undefined> {
   const text = await readText(sftp, publisher)
   return text === undefined ? undefined : parsePublisher(text, publisher)
-}
-
-/** Returns what can be put back; `undefined` if nothing can. */
-export async function readUndo(sftp: Sftp, { undo }: StatePaths): Promise<UndoRecord | undefined> {
-  const text = await readText(sftp, undo)
-  return text === undefined ? undefined : parseUndoRecord(text, undo)
 }

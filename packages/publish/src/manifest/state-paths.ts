@@ -10,7 +10,6 @@ export interface StatePaths {
   /** The files that the last publish replaced. */
   readonly kept: string
   readonly manifest: string
-  readonly undo: string
   /** File that names the last publisher. */
   readonly publisher: string
 }
@@ -28,7 +27,6 @@ export function toStatePaths(home: string, root: string, source: string): StateP
     stage,
     kept,
     manifest: `${own}.json`,
-    undo: `${own}.undo.json`,
     publisher: `${site}/publisher.json`,
   }
 }

@@ -1,17 +1,20 @@
 import type { Sftp } from '../remote/sftp.ts'
 import { writeText } from '../remote/texts.ts'
-import type { Manifest, Publisher, UndoRecord } from './manifest.ts'
+import type { Manifest, Publisher } from './manifest.ts'
 import type { StatePaths } from './state-paths.ts'
 
 /** Writes the manifest of a source, in one step for a reader. */
 export function writeManifest(sftp: Sftp, { manifest: path }: StatePaths, manifest: Manifest): Promise<void> {
-  const { files, pending, leaving, folders, keep } = manifest
+  const { files, isOpen, pending, leaving, folders, keep, undo, redo } = manifest
   return write(sftp, path, {
     files: Object.fromEntries(files),
+    isOpen,
     pending: Object.fromEntries(pending),
     leaving: Object.fromEntries(leaving),
     folders,
     keep,
+    ...(undo && { undo: Object.fromEntries(undo) }),
+    ...(redo && { redo: Object.fromEntries(redo) }),
   })
 }
 
@@ -22,11 +25,6 @@ export function writePublisher(
   publisher: Publisher,
 ): Promise<void> {
   return write(sftp, path, publisher)
-}
-
-/** Writes what can be put back. */
-export function writeUndo(sftp: Sftp, { undo: path }: StatePaths, { files }: UndoRecord): Promise<void> {
-  return write(sftp, path, { files: Object.fromEntries(files) })
 }
 
 function write(sftp: Sftp, path: string, value: object): Promise<void> {

@@ -15,8 +15,8 @@ export interface PlanInput {
   readonly keeps: Matches
   /** Whether a rule leaves a path out of the publish. */
   readonly isIgnored: (path: string) => boolean
-  /** Whether files that are gone from the folder are removed immediately, as an undo does. */
-  readonly removesAll: boolean
+  /** Whether it is an undo: what is gone is removed immediately. */
+  readonly isUndo: boolean
   /** Seconds since the epoch. */
   readonly now: number
   /** Reads the hash of a file on the server; `undefined` if it is too much to read. */

@@ -28,7 +28,7 @@ export async function planPublish(input: PlanInput): Promise<PublishPlan> {
   const { removals, leaving, lost } = planRemovals(input)
   const known = [...same.keys(), ...leaving.keys()]
   const recordsChange =
-    manifest.pending.size > 0 ||
+    manifest.isOpen ||
     input.keep.length !== manifest.keep.length ||
     !hasKeys(manifest.files, known) ||
     !hasKeys(manifest.leaving, [...leaving.keys()])

@@ -37,8 +37,8 @@ export function planRemovals(input: PlanInput): Removals {
 }
 
 /** Whether a file is removed by this publish. A file that a rule leaves out may be secret, so it does not stay. */
-function goesNow({ removesAll, isIgnored, now }: PlanInput, path: string, since: number): boolean {
-  return removesAll || isPage(path) || isIgnored(path) || now - since >= assetStays
+function goesNow({ isUndo, isIgnored, now }: PlanInput, path: string, since: number): boolean {
+  return isUndo || isPage(path) || isIgnored(path) || now - since >= assetStays
 }
 
 /** Returns the files of a plan's site after it was applied that are not wanted, with their published state. */

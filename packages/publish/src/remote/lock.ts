@@ -34,7 +34,7 @@ export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostM
   while (!(await create(sftp, path, world.id))) {
     const holder = await readText(sftp, path, 10_000)
     const age = await ageOf(sftp, path, world.id)
-    if (age !== undefined && age > staleAfter) await moveAway(sftp, path, world.id)
+    if (age !== undefined && age > staleAfter) await moveAway(sftp, path, world.id, holder)
     else if (world.now() >= until)
       throw new PublishError(
         'locked',
@@ -52,13 +52,11 @@ function hold(sftp: Sftp, path: string, { id, now }: LockWorld, serverTime: numb
     serverTime,
     async check() {
       const text = await readText(sftp, path, 10_000)
-      if (text?.includes(id) !== true)
-        throw new PublishError(
-          'locked',
-          'Another publish has taken over, because this one was idle for too long.',
-        )
+      if (text?.includes(id) !== true) throw createLost()
       if (now() - refreshedAt < refreshEveryMs) return
-      const handle = await sftp.open(path, 'w')
+      const handle = await sftp.open(path, 'w').catch((error: unknown) => {
+        throw isRejection(error) ? createLost() : error
+      })
       await writeId(sftp, handle, id)
       refreshedAt = now()
     },
@@ -68,6 +66,10 @@ function hold(sftp: Sftp, path: string, { id, now }: LockWorld, serverTime: numb
     },
   }
   return lock
+}
+
+function createLost(): PublishError {
+  return new PublishError('locked', 'Another publish has taken over, because this one was idle for too long.')
 }
 
 async function create(sftp: Sftp, path: string, id: string): Promise<boolean> {
@@ -94,7 +96,8 @@ async function ageOf(sftp: Sftp, path: string, id: string): Promise<number | und
   return lock && now && now.mtime - lock.mtime
 }
 
-async function moveAway(sftp: Sftp, path: string, id: string): Promise<void> {
+/** Renames a stale lock away. If another run has taken its place meanwhile, the lock of that run is put back. */
+async function moveAway(sftp: Sftp, path: string, id: string, holder: string | undefined): Promise<void> {
   const away = `${path}.${id}`
   try {
     await sftp.rename(path, away)
@@ -102,5 +105,6 @@ async function moveAway(sftp: Sftp, path: string, id: string): Promise<void> {
     if (error instanceof SftpError && error.status !== undefined) return
     throw error
   }
-  await removeIfThere(sftp, away)
+  if ((await readText(sftp, away, 10_000)) === holder) await removeIfThere(sftp, away)
+  else await sftp.rename(away, path).catch(() => removeIfThere(sftp, away))
 }

@@ -32,7 +32,7 @@ export async function publishAt(
       keep: [],
       remove: undefined,
       takesOver: false,
-      removesAll: false,
+      isUndo: false,
       isDryRun: false,
       source,
       publisher: publisher(),

@@ -66,7 +66,8 @@ function checkTo(to: string): void {
 async function resolveRoot(sftp: Sftp, { root, name }: FoundSite, to: string): Promise<string> {
   const path = to === '' ? root : `${root}/${to}`
   try {
-    return await sftp.resolve(path)
+    const resolved = await sftp.resolve(path)
+    if (to === '' || resolved === `${await sftp.resolve(root)}/${to}`) return resolved
   } catch (error) {
     if (!isRejection(error)) throw error
     throw new PublishError('server-error', `${name} has no folder ${path} on the server: make it first.`, {
@@ -74,10 +75,25 @@ async function resolveRoot(sftp: Sftp, { root, name }: FoundSite, to: string): P
       cause: error,
     })
   }
+  throw new PublishError(
+    'conflict',
+    `${path} is or contains a link on the server: publish to where it leads.`,
+    {
+      paths: [path],
+    },
+  )
 }
 
 function toPublishError(error: unknown): unknown {
-  if (!(error instanceof Error) || error.name !== 'SftpError') return error
+  if (!(error instanceof Error)) return error
+  // A file that was there when the folder was read, or the whole of it, has changed.
+  const { path, syscall } = error as { readonly path?: unknown; readonly syscall?: unknown }
+  if (typeof path === 'string' && syscall !== undefined)
+    return new PublishError('folder', `${path} cannot be read (${error.message}): publish again.`, {
+      paths: [path],
+      cause: error,
+    })
+  if (error.name !== 'SftpError') return error
   return isRejection(error)
     ? new PublishError(
         'server-error',

@@ -2,7 +2,7 @@ import { applyPlan } from './apply/apply-plan.ts'
 import { probePlace } from './apply/probe-place.ts'
 import type { Upload } from './apply/stage-files.ts'
 import { PublishError } from './errors/publish-error.ts'
-import type { Publisher } from './manifest/manifest.ts'
+import type { Manifest, Publisher } from './manifest/manifest.ts'
 import { readManifest, readPublisher } from './manifest/read-state.ts'
 import { type StatePaths, toStatePaths } from './manifest/state-paths.ts'
 import { brake, rejectOtherSource } from './plan/brake.ts'
@@ -56,14 +56,14 @@ export async function publishTo(
 ): Promise<PublishPlan> {
   const { sftp, home, root } = place
   const paths = toStatePaths(home, root, request.source)
-  const first = await look(place, paths, request, world)
+  const first = await look(place, paths, request, ({ leaving }) => guessTime(world, leaving))
   if (request.isDryRun || !changes(first.plan)) return first.plan
   if (first.plan.puts.length > 0) rejectTooLarge(first.plan, await place.readRoom())
   for (const folder of paths.folders) await ensureFolder(sftp, folder, 0o700)
   const lock = await takeLock(sftp, paths.lock, world)
   try {
     // Another publish may have ended while this one waited for the lock.
-    const { input, plan } = await look(place, paths, request, world)
+    const { input, plan } = await look(place, paths, request, () => lock.serverTime)
     const { upload, onStaged } = place
     const { publisher } = request
     const site = { sftp, root, paths, lock }
@@ -84,12 +84,21 @@ function changes({ puts, removals, recordsChange }: PublishPlan): boolean {
   return puts.length > 0 || removals.length > 0 || recordsChange
 }
 
+/**
+ * Returns a time that says whether a file may be due: without a lock nothing has the server's time. A local clock that is
+ * behind says nothing, so everything may be due.
+ */
+function guessTime({ now }: LockWorld, leaving: Manifest['leaving']): number {
+  const local = Math.floor(now() / 1000)
+  return [...leaving.values()].some((since) => since > local) ? Infinity : local
+}
+
 /** Reads the site and plans, and rejects what looks like a mistake. */
 async function look(
   { sftp, root }: Place,
   paths: StatePaths,
   request: PublishRequest,
-  { now }: LockWorld,
+  toNow: (manifest: Manifest) => number,
 ): Promise<{ readonly input: PlanInput; readonly plan: PublishPlan }> {
   const { wanted, isIgnored, adopt, remove, takesOver, isUndo, source } = request
   if ((await sftp.stat(root))?.kind !== 'folder')
@@ -112,7 +121,7 @@ async function look(
     keeps: createMatches(keep),
     isIgnored,
     isUndo,
-    now: Math.floor(now() / 1000),
+    now: toNow(manifest),
     readHash: createHashReader(sftp, root),
   }
   const plan = await planPublish(input)

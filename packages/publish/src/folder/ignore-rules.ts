@@ -12,7 +12,7 @@ export type WhyIgnored = (path: string) => string | undefined
 /** Reads the rules of a folder. `include` has paths that are published in spite of every rule. */
 export async function readIgnoreRules(folder: string, include: readonly string[]): Promise<WhyIgnored> {
   const text = await readFile(join(folder, ignoreFile), 'utf8').catch(() => '')
-  const rules = ignore().add(text.replaceAll('\r\n', '\n'))
+  const rules = ignore().add(text.replaceAll('\r\n', '\n').normalize('NFC'))
   return (given) => {
     const path = given.replace(/\/$/, '')
     const isIncluded = include.some((one) => one === path || one.startsWith(`${path}/`))

@@ -17,11 +17,21 @@ export async function readLocalFile(source: string, path: string, isIncluded: bo
       size += (piece as Buffer).length
       hash.update(piece as Buffer)
     }
-    if (!isIncluded) rejectSecret(path, beginning.toString('latin1'))
+    if (!isIncluded) rejectSecret(path, toBeginning(beginning))
     return { path, source, size, hash: hash.digest('hex'), mode: toMode(path, mode) }
   } finally {
     await file.close()
   }
+}
+
+/** Returns bytes as a text in which ASCII can be searched. Some shells write UTF-16, with a byte order mark. */
+function toBeginning(bytes: Buffer): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return bytes.toString('utf16le')
+  const even = bytes.subarray(0, bytes.length - (bytes.length % 2))
+  return first === 0xfe && second === 0xff
+    ? Buffer.from(even).swap16().toString('utf16le')
+    : bytes.toString('latin1')
 }
 
 function rejectSecret(path: string, beginning: string): void {

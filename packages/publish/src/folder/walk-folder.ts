@@ -29,6 +29,8 @@ export async function walkFolder(folder: string, { include = [] }: WalkOptions =
   const top = await realpath(folder).catch((cause: unknown) => {
     throw new PublishError('folder', `There is no folder ${folder}: give the one to publish.`, { cause })
   })
+  if (!(await stat(top)).isDirectory())
+    throw new PublishError('folder', `${folder} is a file: give the folder that contains it.`)
   await rejectProject(top, folder)
   const why = await readIgnoreRules(top, include)
   const walk: Walk = { top, why, include: new Set(include), files: [], left: [] }

@@ -26,8 +26,10 @@ export function brake(
       'brake',
       'The folder has no index page, and the site has one. If it is the right folder, say with remove how many files may go.',
     )
-  const gone =
-    plan.removals.length + [...plan.leaving.keys()].filter((path) => !manifest.leaving.has(path)).length
+  // A file that has been leaving since an earlier publish was counted then.
+  const gone = [...plan.removals.map(({ path }) => path), ...plan.leaving.keys()].filter(
+    (path) => !manifest.leaving.has(path),
+  ).length
   if (gone <= 10 || gone * 4 <= manifest.files.size || gone <= remove) return
   throw new PublishError(
     'brake',

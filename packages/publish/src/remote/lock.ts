@@ -20,7 +20,10 @@ export interface Lock {
   release(): Promise<void>
 }
 
-/** A lock that was not refreshed for so long is of a run that ended without releasing it. In seconds, by the server. */
+/**
+ * A lock that was not refreshed for so long is of a run that ended without releasing it, and so is one that is so far in
+ * the future: the server's clock was ahead. In seconds, by the server.
+ */
 const staleAfter = 120
 const refreshEveryMs = 30_000
 const waitMs = 5_000
@@ -32,9 +35,9 @@ const waitMs = 5_000
 export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostMs = 300_000): Promise<Lock> {
   const until = world.now() + mostMs
   while (!(await create(sftp, path, world.id))) {
-    const holder = await readText(sftp, path, 10_000)
+    const holder = await readHolder(sftp, path)
     const age = await ageOf(sftp, path, world.id)
-    if (age !== undefined && age > staleAfter) await moveAway(sftp, path, world.id, holder)
+    if (age !== undefined && Math.abs(age) > staleAfter) await moveAway(sftp, path, world.id, holder)
     else if (world.now() >= until)
       throw new PublishError(
         'locked',
@@ -51,8 +54,8 @@ function hold(sftp: Sftp, path: string, { id, now }: LockWorld, serverTime: numb
   const lock: Lock = {
     serverTime,
     async check() {
-      const text = await readText(sftp, path, 10_000)
-      if (text?.includes(id) !== true) throw createLost()
+      const holder = await readHolder(sftp, path)
+      if (holder?.includes(id) !== true) throw createLost()
       if (now() - refreshedAt < refreshEveryMs) return
       const handle = await sftp.open(path, 'w').catch((error: unknown) => {
         throw isRejection(error) ? createLost() : error
@@ -96,6 +99,16 @@ async function ageOf(sftp: Sftp, path: string, id: string): Promise<number | und
   return lock && now && now.mtime - lock.mtime
 }
 
+/** Reads who has a lock; "somebody" if it contains something else than a lock does. */
+function readHolder(sftp: Sftp, path: string): Promise<string | undefined> {
+  return readText(sftp, path, 10_000).catch((error: unknown) => {
+    if (error instanceof RangeError) return 'somebody'
+    // It was released between two requests.
+    if (isRejection(error)) return undefined
+    throw error
+  })
+}
+
 /** Renames a stale lock away. If another run has taken its place meanwhile, the lock of that run is put back. */
 async function moveAway(sftp: Sftp, path: string, id: string, holder: string | undefined): Promise<void> {
   const away = `${path}.${id}`
@@ -105,6 +118,6 @@ async function moveAway(sftp: Sftp, path: string, id: string, holder: string | u
     if (error instanceof SftpError && error.status !== undefined) return
     throw error
   }
-  if ((await readText(sftp, away, 10_000)) === holder) await removeIfThere(sftp, away)
+  if ((await readHolder(sftp, away)) === holder) await removeIfThere(sftp, away)
   else await sftp.rename(away, path).catch(() => removeIfThere(sftp, away))
 }

@@ -10,7 +10,7 @@ const read = (path: string): Buffer => readFileSync(join(output, path))
 
 // A letter of Japanese is three bytes, and a title has about half as many letters as in English.
 test.each([
-  ['en', 700],
+  ['en', 720],
   ['ja', 1_200],
 ] as const)(
   'the menu in the language %s, which comes with every page, weighs less than %i bytes as servers send it',
@@ -26,8 +26,8 @@ test.each([
 )
 
 // 3 % above the index of all pages. It grows with the guides, and is loaded at the first search.
-test('the search index weighs less than 1.89 MB', () => {
-  expect(read('assets/search-index.js').byteLength).toBeLessThan(1_890_000)
+test('the search index weighs less than 1.95 MB', () => {
+  expect(read('assets/search-index.js').byteLength).toBeLessThan(1_950_000)
 })
 
 // Only Japanese queries and pages load it: 110 operations with their properties, and the guides.

@@ -57,7 +57,7 @@ export async function applyPlan(
 }
 
 /**
- * Returns what an undo puts back, and after an undo the next one. Both stand in the manifest beside `pending`, so that a
+ * Returns what an undo puts back, and after an undo the next one. Both are in the manifest beside `pending`, so that a
  * run that ends at any step loses neither. A publish or an undo that has not ended leaves the files before it.
  */
 function toGenerations(

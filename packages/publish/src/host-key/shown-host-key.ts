@@ -5,7 +5,9 @@ import { toKnownName } from './matches-host.ts'
 
 /** A host key that a server has shown. */
 export interface ShownHostKey {
+  /** The name that was connected to. */
   readonly host: string
+  /** The port of SSH. */
   readonly port: number
   /** The kind of key, such as `ssh-ed25519`. */
   readonly type: string

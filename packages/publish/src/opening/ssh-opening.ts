@@ -1,11 +1,14 @@
 /** The two switches of SSH. */
 export interface SshSwitches {
+  /** Whether the server accepts SSH. */
   readonly ssh_enabled: boolean
+  /** Whether it rejects addresses abroad. */
   readonly abroad_access_restriction: boolean
 }
 
 /** A record of a publish that opened SSH, or that uses it while another publish has opened it. */
 export interface SshOpening {
+  /** The id of the publish. */
   readonly id: string
   /** The servername. */
   readonly server: string

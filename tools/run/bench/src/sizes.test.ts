@@ -3,14 +3,14 @@ import { measureBundle } from './measure-bundle.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
 // The limits of reads are 3 % above the sizes when they were set. docs/decisions says why the code of orders has its size,
-// and that 2.7 kB of each client are openapi-fetch's.
+// and that 2.7 kB of each client are openapi-fetch's. Reading what arrived while a process was frozen took 0.2 kB more.
 
 // The module that the first order loads, including its imports. The code that the first `client.fetch` loads is not
 // counted.
 const ofOrders = ['vps-product']
 
 test.each([
-  { name: 'common', client: commonClient, limit: 14_250 },
+  { name: 'common', client: commonClient, limit: 14_900 },
   { name: 'full', client: fullClient, limit: 19_600 },
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)

@@ -11,7 +11,7 @@ const ownershipCheckMs = 90_000
 const settingMs = 2 * 3_600_000
 
 /** Proves the ownership of a domain and adds it. The API may need a while to see the proof. */
-export async function addADomain(site: Site, { client, sleep }: Walker): Promise<void> {
+export async function addADomain(site: Site, { client, hosting, sleep }: Walker): Promise<void> {
   const { domain_validation_token: token } = await site.info()
   const content = `ownership-verify=${token}`
   await site.dns.create({ domain, host: '_ownership-verify', type: 'TXT', content })
@@ -39,6 +39,7 @@ export async function addADomain(site: Site, { client, sleep }: Walker): Promise
     is_awaiting: false,
   })
   expect(await listAdded(site)).toEqual([domain])
+  expect(await listAdded(await hosting.byDomain(domain))).toEqual([domain])
 }
 
 export async function addASubdomain({ subdomains }: Site): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Site } from '@hostwright/hosting'
+import type { CreateMailFilterRequest } from '@hostwright/types'
 import { expect } from 'vitest'
 import { domain } from './domains.ts'
 import { unlessRejected } from './unless-rejected.ts'
@@ -18,11 +19,13 @@ export async function openAMailbox({ mail }: Site): Promise<void> {
 }
 
 export async function sortMail({ mailFilters }: Site): Promise<void> {
-  const { id } = await mailFilters.create({
+  const wanted: CreateMailFilterRequest = {
     domain,
     conditions: [{ keyword: 'invoice', field: 'subject', match_type: 'contain' }],
     action: { type: 'mail_address', target: address, method: 'copy' },
-  })
+  }
+  const { id } = await mailFilters.create(wanted)
+  expect(await mailFilters.ensure(wanted)).toEqual({ id, outcome: 'unchanged' })
   expect(await mailFilters.list({ domain })).toMatchObject([{ id, priority: 1 }])
   await mailFilters.delete(id)
   expect(await mailFilters.list({ domain })).toEqual([])
@@ -47,7 +50,9 @@ export async function rejectSpam({ spamFilter }: Site): Promise<void> {
 
 export async function respondAlone({ autoReplies }: Site): Promise<void> {
   const subject = 'We have received your message'
-  await autoReplies.create({ domain, mail_address: address, subject, body: 'Thank you.' })
+  const wanted = { domain, mail_address: address, subject, body: 'Thank you.' }
+  await autoReplies.create(wanted)
+  expect(await autoReplies.ensure(wanted)).toMatchObject({ outcome: 'unchanged' })
   await autoReplies.update(address, { body: 'We are closed.' })
   expect(await autoReplies.get(address)).toMatchObject({ subject, body: 'We are closed.' })
   await autoReplies.list({ domain })

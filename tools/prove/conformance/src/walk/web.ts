@@ -20,13 +20,15 @@ export async function scheduleJobs({ cron }: Site): Promise<void> {
 }
 
 export async function installABlog({ wordpress, databases }: Site): Promise<void> {
-  const { id } = await wordpress.install({
+  const wanted = {
     url: `${subdomain}/news`,
     title: 'News',
     admin_username: 'site-admin',
     admin_password: 'Correct-Horse-7',
     admin_email: address,
-  })
+  }
+  const { id } = await wordpress.install(wanted)
+  expect(await wordpress.ensure(wanted)).toMatchObject({ id, outcome: 'unchanged' })
   await wordpress.update(id, { memo: 'company news' })
   const [site] = await wordpress.list({ domain })
   expect(site).toMatchObject({ id, domain, memo: 'company news' })

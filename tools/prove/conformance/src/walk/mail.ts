@@ -1,5 +1,4 @@
 import type { Site } from '@hostwright/hosting'
-import type { CreateMailFilterRequest } from '@hostwright/types'
 import { expect } from 'vitest'
 import { domain } from './domains.ts'
 import { unlessRejected } from './unless-rejected.ts'
@@ -19,7 +18,7 @@ export async function openAMailbox({ mail }: Site): Promise<void> {
 }
 
 export async function sortMail({ mailFilters }: Site): Promise<void> {
-  const wanted: CreateMailFilterRequest = {
+  const wanted: Parameters<typeof mailFilters.create>[0] = {
     domain,
     conditions: [{ keyword: 'invoice', field: 'subject', match_type: 'contain' }],
     action: { type: 'mail_address', target: address, method: 'copy' },

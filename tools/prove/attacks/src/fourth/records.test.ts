@@ -22,6 +22,7 @@ import {
   password,
   secondsUntilSettled,
   thrownBy,
+  untilPaid,
   type Alter,
 } from './stage.ts'
 
@@ -167,6 +168,7 @@ test.each(['reject', 'hang'] as const)(
     onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const call = stage.program({ journal, alter: breaks }).vps.ensure(anOrder('web-1'), consent)
+    await untilPaid(stage, call)
     expect(await secondsUntilSettled(stage, call)).toBeLessThan(300)
     vi.useRealTimers()
     expect((await call).state).toBe('ordered')

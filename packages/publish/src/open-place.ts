@@ -6,6 +6,7 @@ import { ConfigError } from '@hostwright/common'
 import { findSite, type FoundSite } from './account/find-site.ts'
 import { readRoom as readRoomOf } from './account/read-room.ts'
 import { PublishError } from './errors/publish-error.ts'
+import { toFolderError } from './folder/to-folder-error.ts'
 import type { Publisher } from './manifest/manifest.ts'
 import { type OpenLogin, withSsh } from './opening/with-ssh.ts'
 import type { Room } from './plan/room.ts'
@@ -86,13 +87,8 @@ async function resolveRoot(sftp: Sftp, { root, name }: FoundSite, to: string): P
 
 function toPublishError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  // A file that was there when the folder was read, or the whole of it, has changed.
-  const { path, syscall } = error as { readonly path?: unknown; readonly syscall?: unknown }
-  if (typeof path === 'string' && syscall !== undefined)
-    return new PublishError('folder', `${path} cannot be read (${error.message}): publish again.`, {
-      paths: [path],
-      cause: error,
-    })
+  const unread = toFolderError(error)
+  if (unread !== undefined) return unread
   if (error.name !== 'SftpError') return error
   return isRejection(error)
     ? new PublishError(

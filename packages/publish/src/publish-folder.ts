@@ -1,6 +1,7 @@
 import type { Client } from '@hostwright/common'
 import { uploadFile } from './apply/upload-file.ts'
 import { PublishError } from './errors/publish-error.ts'
+import { toFolderError } from './folder/to-folder-error.ts'
 import { walkFolder } from './folder/walk-folder.ts'
 import { withPlace } from './open-place.ts'
 import type { PublishOptions } from './publish-options.ts'
@@ -27,7 +28,9 @@ import { publishTo } from './publish-to.ts'
  */
 export async function publishFolder(client: Client, options: PublishOptions): Promise<PublishResult> {
   const { folder, include, adopt = [], keep = [], remove, takeOver = false, dryRun = false } = options
-  const local = await walkFolder(folder, { include })
+  const local = await walkFolder(folder, { include }).catch((error: unknown) => {
+    throw toFolderError(error) ?? error
+  })
   const wanted = new Map(local.files.map((file) => [file.path, file]))
   return withPlace(
     client,

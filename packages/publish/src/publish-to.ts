@@ -15,7 +15,7 @@ import type { PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
 import { createHashReader } from './plan/read-hash.ts'
 import { rejectTooLarge, type Room } from './plan/room.ts'
 import { type LockWorld, takeLock } from './remote/lock.ts'
-import { isRejection, type Sftp } from './remote/sftp.ts'
+import type { Sftp } from './remote/sftp.ts'
 import { ensureFolder } from './remote/texts.ts'
 
 /** What is published, and what a caller allows. */
@@ -72,8 +72,10 @@ export async function publishTo(
     if (changes(plan)) await applyPlan(site, input, plan, { upload, publisher, runId: world.id, onStaged })
     return plan
   } catch (error) {
-    // Without its lock a run fails at files that another one has removed.
-    if (isRejection(error)) await lock.check()
+    // Without its lock a run fails at files that another one has changed or removed.
+    await lock.check().catch((failure: unknown) => {
+      throw failure instanceof PublishError ? failure : error
+    })
     throw error
   } finally {
     await lock.release().catch(() => undefined)

@@ -10,24 +10,30 @@ import type { Site } from './site.ts'
 export type Revert = () => Promise<void>
 
 /** Renames a staged file to its place. The file that it replaces is kept by a second name. */
-export async function putInPlace({ sftp, root, paths }: Site, { path, want, before }: Put): Promise<Revert> {
+export async function putInPlace(
+  { sftp, root, paths, lock }: Site,
+  { path, want, before }: Put,
+): Promise<Revert> {
   const staged = `${paths.stage}/${toStoredName(path, want.hash)}`
   const place = `${root}/${path}`
   if (before === undefined) {
+    await lock.confirm()
     await renameToFree(sftp, staged, place, path)
     return () => sftp.rename(place, staged)
   }
   const kept = await keep(sftp, paths.kept, root, path, before)
+  await lock.confirm()
   await sftp.replace(staged, place)
   return () => putBack(sftp, kept, staged, place)
 }
 
 /** Removes a file, and keeps it by a second name. */
 export async function removeFromPlace(
-  { sftp, root, paths }: Site,
+  { sftp, root, paths, lock }: Site,
   { path, before }: Removal,
 ): Promise<Revert> {
   const kept = await keep(sftp, paths.kept, root, path, before)
+  await lock.confirm()
   await sftp.remove(`${root}/${path}`)
   return () => sftp.link(kept, `${root}/${path}`)
 }

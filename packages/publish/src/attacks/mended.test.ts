@@ -1,7 +1,16 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { errorOf, fill, home, publish, reasonOf, statePaths } from '../testing/attack.ts'
+import {
+  errorOf,
+  type Fate,
+  fill,
+  home,
+  listenAsGate,
+  publish,
+  reasonOf,
+  statePaths,
+} from '../testing/attack.ts'
 import { openScene, root } from '../testing/open-scene.ts'
 import { linkOnServer } from '../testing/link-on-server.ts'
 
@@ -80,4 +89,29 @@ test('a file in place of the folder is named', async () => {
   await fill(scene, { 'index.html': 'one' })
   const { reason, message } = await errorOf(publish(scene, { folder: join(scene.folder, 'index.html') }))
   expect([reason, message]).toEqual(['folder', expect.stringContaining('is a file')])
+})
+
+test.each([
+  ['removed', (path: string) => rm(path)],
+  ['a folder', (path: string) => rm(path).then(() => mkdir(path))],
+] as const)(
+  'a file that is %s after the folder was read stops the publish by its name',
+  async (_, change) => {
+    const scene = await openScene()
+    await fill(scene, { 'index.html': 'one', 'a.html': 'x' })
+    let isChanged = false
+    const gate = await listenAsGate(scene, async (): Promise<Fate> => {
+      if (!isChanged) await change(join(scene.folder, 'a.html'))
+      isChanged = true
+      return 'pass'
+    })
+    expect(await reasonOf(publish(scene, { address: gate }))).toBe('folder')
+  },
+)
+
+test('a name that is not UTF-8 stops the publish as a fault of the folder', async () => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one' })
+  await writeFile(Buffer.concat([Buffer.from(`${scene.folder}/bad`), Buffer.of(0xff, 0xfe)]), 'x')
+  expect(await reasonOf(publish(scene))).toBe('folder')
 })

@@ -31,6 +31,8 @@ test('a lock that was not refreshed for two minutes is taken over, and its holde
     const settled = await Promise.allSettled(both)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(lock.check()).rejects.toThrow('Another publish has taken over')
+    // Each rename and removal asks once more after a pause.
+    await expect(lock.confirm()).rejects.toThrow('Another publish has taken over')
   })
 })
 
@@ -43,6 +45,9 @@ test('a lock that is refreshed is not taken over', async () => {
       await lock.check()
     }
     await expect(takeLock(sftp, path, { ...world, id: 'two' }, 0)).rejects.toMatchObject({ reason: 'locked' })
+    await sftp.remove(path)
+    // The last answer is young, so nothing is asked.
+    await lock.confirm()
   })
 })
 

@@ -17,6 +17,8 @@ export interface Lock {
   readonly serverTime: number
   /** Rejects with a `PublishError` if another run has taken the lock over; refreshes it if it gets old. */
   check(): Promise<void>
+  /** Checks once more, without a request if the last answer is young: a run that slept may have lost the lock. */
+  confirm(): Promise<void>
   release(): Promise<void>
 }
 
@@ -51,17 +53,23 @@ export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostM
 
 function hold(sftp: Sftp, path: string, { id, now }: LockWorld, serverTime: number): Lock {
   let refreshedAt = now()
+  let checkedAt = refreshedAt
   const lock: Lock = {
     serverTime,
     async check() {
+      const askedAt = now()
       const holder = await readHolder(sftp, path)
       if (holder?.includes(id) !== true) throw createLost()
+      checkedAt = askedAt
       if (now() - refreshedAt < refreshEveryMs) return
       const handle = await sftp.open(path, 'w').catch((error: unknown) => {
         throw isRejection(error) ? createLost() : error
       })
       await writeId(sftp, handle, id)
       refreshedAt = now()
+    },
+    async confirm() {
+      if (now() - checkedAt >= refreshEveryMs) await lock.check()
     },
     async release() {
       await lock.check()

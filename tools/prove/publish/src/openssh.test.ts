@@ -23,8 +23,8 @@ function version(number: number): Record<string, string> {
   }
 }
 
-/** With `HOSTWRIGHT_PUBLISH_KILLS=all` a publish is killed at each request; otherwise at a share of them. */
-const step = process.env['HOSTWRIGHT_PUBLISH_KILLS'] === 'all' ? 1 : 29
+/** With `HOSTWRIGHT_PUBLISH_KILLS=all` a publish is killed at each request; otherwise at a few of them. */
+const step = process.env['HOSTWRIGHT_PUBLISH_KILLS'] === 'all' ? 1 : 97
 
 async function open(): Promise<RealSite> {
   const site = await openSite(locate('sftp-server'))

@@ -46,7 +46,7 @@ test('a lock that is refreshed is not taken over', async () => {
     }
     await expect(takeLock(sftp, path, { ...world, id: 'two' }, 0)).rejects.toMatchObject({ reason: 'locked' })
     await sftp.remove(path)
-    // The last answer is young, so nothing is asked.
+    // The last response is young, so nothing is asked.
     await lock.confirm()
   })
 })

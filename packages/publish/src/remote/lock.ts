@@ -17,7 +17,7 @@ export interface Lock {
   readonly serverTime: number
   /** Rejects with a `PublishError` if another run has taken the lock over; refreshes it if it gets old. */
   check(): Promise<void>
-  /** Checks once more, without a request if the last answer is young: a run that slept may have lost the lock. */
+  /** Checks once more, without a request if the last response is young: a run that slept may have lost the lock. */
   confirm(): Promise<void>
   release(): Promise<void>
 }

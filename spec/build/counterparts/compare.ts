@@ -30,7 +30,7 @@ function findFirstDifference(en: string, ja: string): string {
     : `${before[at]}, then ${after[at] ?? 'nothing'}`
 }
 
-/** What a part of a text has to have as its original has it, by name. */
+/** Features by name, which a part of a translation shares with its original. */
 const features: Readonly<Record<string, (text: string) => readonly string[]>> = {
   // A whole file may be linked to in Japanese; on code hosts, headings in Japanese have other ids.
   link: (text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!.replace(/\.ja\.md$/, '.md')),

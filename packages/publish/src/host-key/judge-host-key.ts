@@ -2,7 +2,7 @@ import { type HostKey, type HostKeyType, hostKeyTypes } from './host-key.ts'
 import { matchesHost, toKnownName } from './matches-host.ts'
 import type { KnownHost } from './parse-known-hosts.ts'
 
-/** What is known of the keys of a host. */
+/** The keys that a host may have: given fingerprints, and the lines of `known_hosts`. */
 export interface HostTrust {
   /** Fingerprints that the key may have. If there is one, no other key is accepted. */
   readonly fingerprints: readonly string[]
@@ -10,8 +10,8 @@ export interface HostTrust {
 }
 
 /**
- * What a key is: `known` keys are accepted; `unknown` ones are of a host of which nothing is known; `changed` ones
- * differ from what is known; `revoked` ones are never accepted.
+ * Judgement of a host key: a `known` key is accepted; an `unknown` one is of a host without known keys; a `changed` one
+ * differs from the known keys of its host; a `revoked` one is never accepted.
  */
 export type HostKeyVerdict = 'known' | 'unknown' | 'changed' | 'revoked'
 

@@ -1,16 +1,17 @@
 import type { Site } from '@hostwright/hosting'
+import type { Waits } from '../remote/waits.ts'
 import { removeLocalOpening } from './local-openings.ts'
 import type { ServerOpenings } from './server-openings.ts'
 import { isOverdue, type SshOpening, type SshSwitches } from './ssh-opening.ts'
-import { switchSsh, type Waits } from './switch-ssh.ts'
+import { switchSsh } from './switch-ssh.ts'
 
-/** Where openings are remembered, and how long the switches may take. */
+/** Options of `leaveSsh`. This machine remembers its openings in `folder`. */
 export interface LeaveOptions {
   readonly folder: string
   readonly waits: Waits
 }
 
-/** What became of SSH when a publish ended. */
+/** Result of ending a use of SSH. */
 export interface LeftSsh {
   /** The switches that were put back, with their values. */
   readonly restored: Partial<SshSwitches>

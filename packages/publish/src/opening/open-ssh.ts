@@ -1,11 +1,12 @@
 import { hostname } from 'node:os'
 import type { Site } from '@hostwright/hosting'
+import type { Waits } from '../remote/waits.ts'
 import { PublishError } from '../errors/publish-error.ts'
 import { writeLocalOpening } from './local-openings.ts'
 import type { SshOpening, SshSwitches } from './ssh-opening.ts'
-import { switchSsh, type Waits } from './switch-ssh.ts'
+import { switchSsh } from './switch-ssh.ts'
 
-/** What a publish may open. */
+/** Options of `openSsh`. */
 export interface OpeningOptions {
   readonly enableSsh: boolean
   readonly fromAbroad: boolean

@@ -12,11 +12,11 @@ export interface SshOpening {
   readonly id: string
   /** The servername. */
   readonly server: string
-  /** Who opened it: the machine, and the process. */
+  /** The machine and the process that opened it. */
   readonly by: string
-  /** When, in ISO 8601. */
+  /** Time of the opening, in ISO 8601. */
   readonly at: string
-  /** Until when the publish means to be done, in ISO 8601. */
+  /** Time at which the publish means to be done, in ISO 8601. */
   readonly until: string
   /** The switches before. */
   readonly before: SshSwitches

@@ -1,12 +1,7 @@
 import { ApiError } from '@hostwright/common'
 import type { Site } from '@hostwright/hosting'
+import type { Waits } from '../remote/waits.ts'
 import type { SshSwitches } from './ssh-opening.ts'
-
-/** The time, which tests replace. */
-export interface Waits {
-  readonly now: () => number
-  readonly sleep: (ms: number) => Promise<void>
-}
 
 /** Changes the switches of SSH. The API rejects that for a while after the last change, so it is tried for a minute. */
 export async function switchSsh(

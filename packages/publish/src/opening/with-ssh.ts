@@ -3,12 +3,12 @@ import { parseKnownHosts } from '../host-key/parse-known-hosts.ts'
 import type { LoginOptions } from '../publish-options.ts'
 import { type CheckedLogin, connect, type Connection } from '../remote/connect.ts'
 import { type Sftp, SftpError } from '../remote/sftp.ts'
+import type { Waits } from '../remote/waits.ts'
 import { type LeaveOptions, leaveSsh } from './leave-ssh.ts'
 import { openingsFolder } from './local-openings.ts'
 import { openSsh } from './open-ssh.ts'
 import { createServerOpenings, type ServerOpenings } from './server-openings.ts'
 import { isOverdue, type SshOpening } from './ssh-opening.ts'
-import type { Waits } from './switch-ssh.ts'
 
 /** A login to a server. */
 export interface OpenLogin {

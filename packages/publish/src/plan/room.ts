@@ -1,7 +1,7 @@
 import { PublishError } from '../errors/publish-error.ts'
 import type { PublishPlan } from './publish-plan.ts'
 
-/** What the contract has room for, as the API says. A limit that is absent is not known. */
+/** Room that the contract has left, as the API shows it. An absent limit is unknown. */
 export interface Room {
   readonly bytes?: number | undefined
   readonly files?: number | undefined

@@ -14,7 +14,7 @@ export interface CheckedLogin extends Login {
   readonly trust: HostTrust
   /** Is asked for a host of which no key is known. Returns whether the key belongs to the server. */
   readonly onFirstContact?: ((shown: ShownHostKey) => boolean | Promise<boolean>) | undefined
-  /** What to do if there is no connection. */
+  /** Advice for the error if there is no connection. */
   readonly hint: string
 }
 

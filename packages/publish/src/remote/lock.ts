@@ -2,11 +2,10 @@ import { hostname } from 'node:os'
 import { PublishError } from '../errors/publish-error.ts'
 import { isRejection, type Sftp, SftpError } from './sftp.ts'
 import { readText, removeIfThere } from './texts.ts'
+import type { Waits } from './waits.ts'
 
-/** The time of a run, which tests replace. */
-export interface LockWorld {
-  readonly now: () => number
-  readonly sleep: (ms: number) => Promise<void>
+/** The time of a run, and its id. */
+export interface LockWorld extends Waits {
   /** A text that no other run has. */
   readonly id: string
 }

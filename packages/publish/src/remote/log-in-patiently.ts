@@ -1,11 +1,10 @@
 import type { Client } from 'ssh2'
 import type { HostKey, HostKeyType } from '../host-key/host-key.ts'
 import { type Login, LoginFailure, logIn } from './log-in.ts'
+import type { Waits } from './waits.ts'
 
-/** How long a login is tried. */
-export interface LoginWaits {
-  readonly now: () => number
-  readonly sleep: (ms: number) => Promise<void>
+/** The time of a login. */
+export interface LoginWaits extends Waits {
   /** Whether SSH was opened just now: the server may take a minute to let anybody in. */
   readonly hasSwitched: boolean
 }

@@ -3,7 +3,7 @@ import ssh2, { type Client } from 'ssh2'
 import { type HostKey, type HostKeyType, parseHostKey, toAlgorithms } from '../host-key/host-key.ts'
 import { askEveryMs, watchSilence } from './watch-silence.ts'
 
-/** Where to log in, and how. */
+/** Address, user and key of a login. */
 export interface Login {
   readonly host: string
   readonly port: number

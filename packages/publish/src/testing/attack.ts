@@ -64,7 +64,7 @@ export async function photograph(scene: Scene, folder = home): Promise<Record<st
 export const statePaths = async (scene: Scene, name: RegExp): Promise<string[]> =>
   Object.keys(await photograph(scene, `${home}/.hostwright`)).filter((path) => name.test(path))
 
-/** What happens to a piece of data that a publish sends. */
+/** Fate of a piece of data that a publish sends. */
 export type Fate = 'pass' | 'cut'
 
 /** Listens between a publish and the server, and asks before each piece of data that the publish sends. */

@@ -1,10 +1,8 @@
+import { serverFlag } from '../zone/find-server.ts'
+
 /** Flags of the command that publishes. */
 export const publishFlags = {
-  server: {
-    type: 'string',
-    placeholder: 'SERVERNAME',
-    brief: 'The server that has the domain; found by itself otherwise.',
-  },
+  server: serverFlag,
   to: { type: 'string', placeholder: 'PATH', brief: 'A folder below the site to publish to, such as docs.' },
   name: {
     type: 'string',

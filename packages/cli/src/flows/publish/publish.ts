@@ -60,7 +60,7 @@ async function publish(session: Session, { folder, domain }: Arguments, flags: P
     tell(session, result, flags.dryRun === true)
     await session.print(result)
   } catch (error) {
-    throw toPublishError(error, name)
+    throw toPublishError(error, `site ${name}`, 'Visitors see no half of it. The same line completes it.')
   }
 }
 

@@ -1,5 +1,4 @@
 import { closeSsh } from '@hostwright/publish'
-import { toCompletion } from '../../operations/to-completion.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
@@ -8,6 +7,7 @@ import { openingsFolder } from './openings.ts'
 import { parseSshAddress } from './parse-ssh-address.ts'
 import { readPrivateKey } from './private-key.ts'
 import { publishFlags } from './publish-flags.ts'
+import { serverArgument } from './server-argument.ts'
 import { toPublishError } from './to-publish-error.ts'
 
 const flags = {
@@ -25,14 +25,7 @@ them since. With a private key it also finds openings of other machines, and lea
 going on. Does nothing if no opening is known, so a workflow can always run it last.
 
 Example: hostwright ssh close hw123456.example.jp`,
-  args: [
-    {
-      name: 'servername',
-      placeholder: 'SERVERNAME',
-      brief: 'The server.',
-      completes: toCompletion('servername'),
-    },
-  ],
+  args: [serverArgument],
   flags,
   reads: false,
   run: close,
@@ -56,7 +49,7 @@ async function close(
   }
   session.changes()
   const left = await closeSsh(await session.client(), options).catch((error: unknown) => {
-    throw toPublishError(error, servername)
+    throw toPublishError(error, `ssh ${servername}`, 'The same line completes it.')
   })
   const [other] = left.others
   if (other !== undefined) session.say(`SSH stays open, because ${other.by} is publishing.`)

@@ -1,21 +1,15 @@
 import { createHosting } from '@hostwright/hosting'
-import { PublishError, readHostKeys } from '@hostwright/publish'
-import { CommandError } from '../../errors/command-error.ts'
-import { exitCodes } from '../../errors/exit-code.ts'
-import { toCompletion } from '../../operations/to-completion.ts'
+import { readHostKeys } from '@hostwright/publish'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
 import { readKnownHosts } from './host-trust.ts'
 import { parseSshAddress } from './parse-ssh-address.ts'
+import { publishFlags } from './publish-flags.ts'
+import { serverArgument } from './server-argument.ts'
+import { toPublishError } from './to-publish-error.ts'
 
-const flags = {
-  sshAddress: {
-    type: 'string',
-    placeholder: 'HOST:PORT',
-    brief: 'Where the SSH server is, if not where the API says.',
-  },
-} as const
+const flags = { sshAddress: publishFlags.sshAddress } as const
 
 /** Command that prints the host keys of a hosting server, for a build service that has never seen it. */
 export const sshHostKey: Command = defineCommand({
@@ -27,14 +21,7 @@ it with the one in your control panel first: somebody in between would show anot
 whether this machine knows the key already.
 
 Example: hostwright ssh host-key hw123456.example.jp`,
-  args: [
-    {
-      name: 'servername',
-      placeholder: 'SERVERNAME',
-      brief: 'The server.',
-      completes: toCompletion('servername'),
-    },
-  ],
+  args: [serverArgument],
   flags,
   reads: true,
   run: printHostKeys,
@@ -49,13 +36,10 @@ async function printHostKeys(
   const address =
     sshAddress === undefined ? await findAddress(session, servername) : parseSshAddress(sshAddress)
   const knownHosts = await readKnownHosts(session.system)
-  await session.print(await readHostKeys(address, { knownHosts }).catch(rejectUnreachable))
-}
-
-function rejectUnreachable(error: unknown): never {
-  if (!(error instanceof PublishError)) throw error
-  const exitCode = error.reason === 'connection' ? exitCodes.notReached : exitCodes.refused
-  throw new CommandError(error.message, { exitCode, cause: error })
+  const keys = await readHostKeys(address, { knownHosts }).catch((error: unknown) => {
+    throw toPublishError(error, `ssh ${servername}`)
+  })
+  await session.print(keys)
 }
 
 async function findAddress(session: Session, servername: string): Promise<{ host: string; port: number }> {

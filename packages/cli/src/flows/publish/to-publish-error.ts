@@ -7,14 +7,17 @@ const next: Partial<Record<PublishError['reason'], string>> = {
   'no-such-domain': 'hostwright domain create --help',
 }
 
-/** Returns the error of a publish with the flags of the command instead of the options of the SDK. */
-export function toPublishError(error: unknown, domain: string): unknown {
+/**
+ * Returns the error of a publish with the flags of the command instead of the options of the SDK. `cut` says what is there
+ * after a run that was cut off.
+ */
+export function toPublishError(error: unknown, subject: string, cut?: string): unknown {
   if (!(error instanceof PublishError)) return error
-  const isCut = error.reason === 'connection' || error.reason === 'server-error'
+  const isCut = ['connection', 'server-error', 'locked'].includes(error.reason)
   return new CommandError(nameFlags(error.message), {
     exitCode: error.reason === 'connection' ? exitCodes.notReached : exitCodes.refused,
-    subject: `site ${domain}`,
-    done: isCut ? 'Visitors see no half of it. The same line completes it.' : 'Nothing was changed.',
+    subject,
+    done: isCut ? cut : 'Nothing was changed.',
     next: next[error.reason],
     cause: error,
   })

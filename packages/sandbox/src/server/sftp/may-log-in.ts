@@ -6,7 +6,7 @@ import type { Store } from '../../storage/store.ts'
 /** Result of an attempt to log in. A `closed` server ends the connection without a word. */
 export type Login = 'accepted' | 'rejected' | 'closed'
 
-/** What decides over a login beside the attempt itself. */
+/** Account, place of the caller and parser of keys by which a login is decided. */
 export interface LoginRules {
   readonly store: Store
   readonly isAbroad: boolean

@@ -15,8 +15,8 @@ export const audit: Command = {
   brief: 'Look over all accounts: certificates, keys, PHP, mail, packet filters',
   help: `Reads, and changes nothing: keys and certificates about to end, PHP versions without security fixes, SPF, DKIM and
 DMARC, packet filters that let everybody in, VPSs without reinstall protection, contracts that are suspended or about to
-end, SSH that a killed publish has left open. Looks at all contexts, or at the one that --context names; with HOSTWRIGHT_API_KEY in the environment, at that
-account. Stays within the limits of each account, so many domains take some minutes.
+end, and SSH that a killed publish has left open. Looks at all contexts, or at the one that --context names; with
+HOSTWRIGHT_API_KEY in the environment, at that account. Stays within the limits of each account, so many domains take some minutes.
 
 Exit code 4 says that something was found, or could not be read; 0 that everything is well.
 

@@ -1,10 +1,10 @@
 import { ConfigError } from '../errors/config-error.ts'
 import { type TimeProperty, times } from '../generated/times.ts'
+import { dayMs } from '../platform/durations.ts'
 import { formatJapanTime, japanTimeMs } from '../platform/japan-clock.ts'
 
 const dayForm = /^\d{4}-\d\d-\d\d$/
 const isoForm = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
-const dayMs = 86_400_000
 
 /**
  * Parses a time of the API, in every form in which the API writes one, wherever the program runs:

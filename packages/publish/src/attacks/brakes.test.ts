@@ -93,3 +93,14 @@ test('assets that nobody allowed to go stop before they are marked', async () =>
   expect(await reasonOf(publish(scene))).toBe('brake')
   expect(await scene.visit('/a3.css')).toBe('3')
 })
+
+test('assets whose removal was allowed need no second permission when they go', async () => {
+  const scene = await openScene()
+  const assets = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`${at}.css`, 'x']))
+  await fill(scene, { 'index.html': 'one', ...assets })
+  await publish(scene)
+  await fill(scene, { 'index.html': 'one' })
+  await publish(scene, { remove: 15 })
+  await scene.sandbox.clock.advance({ hours: 25 })
+  expect(await publish(scene)).toMatchObject({ removed: Object.keys(assets).toSorted() })
+})

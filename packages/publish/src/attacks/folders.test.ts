@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openScene, root } from '../testing/open-scene.ts'
-import { type Fate, fill, listenAsGate, publish, reasonOf } from '../testing/attack.ts'
+import { errorOf, type Fate, fill, listenAsGate, publish, reasonOf } from '../testing/attack.ts'
 
 test('a link out of the folder stops, to a file and to a folder', async () => {
   const scene = await openScene()
@@ -130,4 +130,36 @@ test.each(['.git', 'package.json', 'node_modules'])('a folder with %s at its top
 test('a folder that is missing stops', async () => {
   const scene = await openScene()
   expect(await reasonOf(publish(scene, { folder: join(scene.folder, 'none') }))).toBe('folder')
+})
+
+test('a file in place of the folder is named', async () => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one' })
+  const { reason, message } = await errorOf(publish(scene, { folder: join(scene.folder, 'index.html') }))
+  expect([reason, message]).toEqual(['folder', expect.stringContaining('is a file')])
+})
+
+test.each([
+  ['removed', (path: string) => rm(path)],
+  ['a folder', (path: string) => rm(path).then(() => mkdir(path))],
+] as const)(
+  'a file that is %s after the folder was read stops the publish by its name',
+  async (_, change) => {
+    const scene = await openScene()
+    await fill(scene, { 'index.html': 'one', 'a.html': 'x' })
+    let isChanged = false
+    const gate = await listenAsGate(scene, async (): Promise<Fate> => {
+      if (!isChanged) await change(join(scene.folder, 'a.html'))
+      isChanged = true
+      return 'pass'
+    })
+    expect(await reasonOf(publish(scene, { address: gate }))).toBe('folder')
+  },
+)
+
+test('a name that is not UTF-8 stops the publish as a fault of the folder', async () => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one' })
+  await writeFile(Buffer.concat([Buffer.from(`${scene.folder}/bad`), Buffer.of(0xff, 0xfe)]), 'x')
+  expect(await reasonOf(publish(scene))).toBe('folder')
 })

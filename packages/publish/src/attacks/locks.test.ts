@@ -121,3 +121,24 @@ test.each([0.4, 0.5, 0.55, 0.6, 0.65, 0.7])(
     ])
   },
 )
+
+test('a lock of the future, and one that is garbage, are stale', async () => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one' })
+  await publish(scene)
+  const [lock] = (await statePaths(scene, /publisher\.json$/)).map((path) => path.replace(/[^/]*$/, 'lock'))
+  const inAWeek = Math.floor(scene.sandbox.clock.now() / 1000) + 604_800
+  for (const [text, mtime] of [
+    ['who', inAWeek],
+    ['x'.repeat(20_000), inAWeek],
+  ] as const) {
+    await scene.asOther(async ({ sftp }) => {
+      const handle = await sftp.open(lock!, 'w', 0o600)
+      await sftp.write(handle, Buffer.from(text), 0)
+      await sftp.close(handle)
+      await sftp.setAttributes(lock!, { mode: 0o600, mtime })
+    })
+    await fill(scene, { 'index.html': text.slice(0, 3) })
+    expect(await publish(scene)).toMatchObject({ changed: ['index.html'] })
+  }
+})

@@ -98,3 +98,9 @@ test('an entry on the server that is called like a part of ours is not ours', as
   expect((await publish(scene)).added).toHaveLength(3)
   expect(await scene.visit('/publisher.json')).toBe('{}')
 })
+
+test('a pattern in decomposed characters finds a file in composed ones', async () => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one', '\u00E9.txt': 'x', '.hostwrightignore': 'e\u0301.txt' })
+  expect(await publish(scene)).toMatchObject({ added: ['index.html'] })
+})

@@ -124,3 +124,18 @@ test.each(['.htaccess', '.well-known/security.txt', 'sub/.htaccess', '.well-know
     expect((await publish(scene)).added).toContain(path)
   },
 )
+
+test.each([
+  ['a key in UTF-16', Buffer.from(`\uFEFF-----BEGIN OPENSSH PRIVATE KEY-----\n`, 'utf16le')],
+  [
+    'a key in UTF-16 of the other order',
+    Buffer.from(`\uFEFF-----BEGIN OPENSSH PRIVATE KEY-----\n`, 'utf16le').swap16(),
+  ],
+  ['lines of an .env in UTF-16', Buffer.from('\uFEFFAPI_TOKEN=abc\r\n', 'utf16le')],
+  ['a key of PGP', Buffer.from('-----BEGIN PGP PRIVATE KEY BLOCK-----\n')],
+])('%s does not travel', async (_, content) => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one' })
+  await writeFile(join(scene.folder, 'notes.txt'), content)
+  expect(await reasonOf(publish(scene))).toBe('secret')
+})

@@ -88,3 +88,11 @@ test('the folder of the state as a link into a document root is rejected', async
   await reasonOf(publish(scene, { adopt: ['**'] }))
   expect(Object.keys(await photograph(scene, `${root}/state`))).toEqual([])
 })
+
+test('a folder on the server that leads to another site through a link is not published to', async () => {
+  const scene = await openScene()
+  const other = `${home}/hw123456.example.jp/public_html`
+  await linkOnServer(scene.ssh, scene.options.privateKey, other, `${root}/blog`)
+  await fill(scene, { 'index.html': 'one' })
+  expect(await reasonOf(publish(scene, { to: 'blog', adopt: ['**'] }))).toBe('conflict')
+})

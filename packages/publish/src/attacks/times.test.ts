@@ -94,3 +94,13 @@ test('an unchanged run writes nothing: no file, no time, and it is short', async
   expect(await photograph(scene)).toEqual(before)
   expect(gate.pieces()).toBeLessThan(60)
 })
+
+test('a machine whose clock is a day ahead takes no asset away before its time', async () => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one', 'a.css': 'x' })
+  await publish(scene)
+  await fill(scene, { 'index.html': 'two' })
+  await publish(scene)
+  await publish(scene, { now: () => scene.sandbox.clock.now() + 26 * 3_600_000 })
+  expect(await scene.visit('/a.css')).toBe('x')
+})

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Client } from '@hostwright/common'
+import { type Client, isApiError } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import type { Finding } from '@hostwright/plan'
 import { findOverdueOpenings, type SshOpening } from '@hostwright/publish'
@@ -31,7 +31,10 @@ export async function auditOpenings(system: System, client: Client): Promise<rea
     const settings = await createHosting(client)
       .server(server)
       .ssh.get({ signal })
-      .catch(() => undefined)
+      .catch((error: unknown) => {
+        if (isApiError(error, 'NOT_FOUND', 'FORBIDDEN')) return undefined
+        throw error
+      })
     const isOpen = settings && Object.entries(set).some(([name, value]) => ({ ...settings })[name] === value)
     if (isOpen)
       findings.push({

@@ -134,6 +134,14 @@ test('SSH is opened for a publish and closed behind it, and ssh close does it af
   expect(JSON.parse(audited.stdout)).toContainEqual(
     expect.objectContaining({ check: 'ssh-opening', next: `hostwright ssh close ${server}` }),
   )
+  sandbox.faults.add({
+    operationId: 'getSshSettings',
+    effect: { status: 500, code: 'INTERNAL_ERROR' },
+    times: 99,
+  })
+  const unread = await hostwright('audit --json')
+  expect([unread.exitCode, unread.stderr]).toEqual([5, expect.stringContaining('INTERNAL_ERROR')])
+  sandbox.faults.clear()
   const closed = await hostwright(`ssh close ${server}`)
   expect([closed.exitCode, closed.stderr]).toEqual([0, 'SSH is closed as it was before.\n'])
   expect(await isOn()).toBe(false)

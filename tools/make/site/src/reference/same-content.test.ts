@@ -90,3 +90,10 @@ test('the Markdown of certificates says when they expire, with an example', () =
   expect(markdown).toMatch(/^ +- `expires_at` \(string, required.*\): Expiry of the certificate\./m)
   expect(markdown).toMatch(/"expires_at": "\d{4}-/)
 })
+
+test('a property or an error that the Markdown lacks is found', () => {
+  const { html, markdown } = pages['English']!.find(({ page }) => page.path.endsWith('/ssl.html'))!
+  const without = (line: RegExp): string => markdown.replace(line, '')
+  expect(namesInMarkdown(without(/^ +- `expires_at` \(.*$/m))).not.toEqual(namesInHtml(html))
+  expect(codesInMarkdown(without(/^ {2}- `NOT_FOUND` .*$/m))).not.toEqual(codesInHtml(html))
+})

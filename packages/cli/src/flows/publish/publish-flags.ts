@@ -1,8 +1,5 @@
-import { serverFlag } from '../zone/find-server.ts'
-
 /** Flags of the command that publishes. */
 export const publishFlags = {
-  server: serverFlag,
   to: { type: 'string', placeholder: 'PATH', brief: 'A folder below the site to publish to, such as docs.' },
   name: {
     type: 'string',

@@ -11,6 +11,7 @@ import { usageError } from '../../errors/command-error.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
+import { serverFlag } from '../zone/find-server.ts'
 import { readHostTrust } from './host-trust.ts'
 import { openingsFolder, toOverdueLines } from './openings.ts'
 import { parseSshAddress } from './parse-ssh-address.ts'
@@ -18,7 +19,8 @@ import { readPrivateKey } from './private-key.ts'
 import { publishFlags } from './publish-flags.ts'
 import { toPublishError } from './to-publish-error.ts'
 
-type PublishFlags = FlagValues<typeof publishFlags>
+const allFlags = { server: serverFlag, ...publishFlags } as const
+type PublishFlags = FlagValues<typeof allFlags>
 
 /** Command that publishes a folder as a site, puts the last publish back, or shows who published last. */
 export const publishCommand: Command = defineCommand({
@@ -33,7 +35,7 @@ Example: hostwright publish ./dist example.com --private-key-file id_ed25519 --h
     { name: 'folder', placeholder: 'FOLDER', brief: 'The built site.', optional: true },
     { name: 'domain', placeholder: 'DOMAIN', brief: 'The domain of the site.', optional: true },
   ],
-  flags: publishFlags,
+  flags: allFlags,
   reads: false,
   run: publish,
 })

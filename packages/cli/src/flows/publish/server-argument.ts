@@ -1,9 +1,10 @@
 import { toCompletion } from '../../operations/to-completion.ts'
+import type { Command } from '../../session/command.ts'
 
 /** Argument that names a hosting server. */
-export const serverArgument = {
+export const serverArgument: NonNullable<Command['args']>[number] = {
   name: 'servername',
   placeholder: 'SERVERNAME',
   brief: 'The server.',
   completes: toCompletion('servername'),
-} as const
+}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { findOperations } from './find-operations.ts'
 
@@ -20,7 +20,8 @@ export function OperationFinder({ operations, onChoose }: FinderProps): JSX.Elem
   const input = useRef<HTMLInputElement>(null)
   const found = query.trim() === '' ? [] : findOperations(operations, query)
   const isOpen = isFocused && found.length > 0
-  useEffect(() => {
+  // Before the next key: an effect after the paint would take the focus from whoever types on.
+  useLayoutEffect(() => {
     if (chosen > 0) focusFirstField(input.current!.form!)
   }, [chosen])
 

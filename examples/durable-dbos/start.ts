@@ -1,7 +1,7 @@
 // Everything on this machine, against the sandbox: node start.ts
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
-import { startRedis } from '@hostwright/redis-server'
+import { startRedis } from '@hostwright/machine/start-redis'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { openFlows } from './client.ts'
 import { startPostgres } from './start-postgres.ts'

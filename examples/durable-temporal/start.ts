@@ -1,9 +1,9 @@
 // Everything on this machine, against the sandbox: node start.ts
 import { once } from 'node:events'
 import { spawn } from 'node:child_process'
-import { startRedis } from '@hostwright/redis-server'
+import { startRedis } from '@hostwright/machine/start-redis'
 import { createSandbox } from '@hostwright/sandbox/node'
-import { startTemporal } from '@hostwright/temporal-server'
+import { startTemporal } from '@hostwright/machine/start-temporal'
 import { openFlows } from './client.ts'
 
 const [temporal, redis] = await Promise.all([startTemporal(), startRedis()])

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { locate, type RequirementName } from '@hostwright/requirements'
+import { locate, type RequirementName } from '../../requirements/src/why-without.ts'
 import { installOnce } from './install-once.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import type { TestContext } from 'vitest'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { skipWithout } from '../../requirements/src/skip-without.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

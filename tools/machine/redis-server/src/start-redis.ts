@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startListening } from '@hostwright/child-process/start-listening'
-import { locate, whyWithout } from '@hostwright/requirements'
+import { startListening } from '../../child-process/src/start-listening.ts'
+import { locate, whyWithout } from '../../requirements/src/why-without.ts'
 
-export { mustRunAll } from '@hostwright/requirements'
+export { mustRunAll } from '../../requirements/src/why-without.ts'
 
 /** A running redis-server that starts empty and stores nothing on disk. */
 export interface Redis {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { locate, whyWithout } from '@hostwright/requirements'
-import { findProgram } from '@hostwright/requirements/search-path'
+import { locate, whyWithout } from '../../requirements/src/why-without.ts'
+import { findProgram } from '../../requirements/src/find-program.ts'
 
 const folder = join(import.meta.dirname, '..')
 const cache = join(folder, 'node_modules/.cache/temporal')

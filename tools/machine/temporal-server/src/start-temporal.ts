@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startListening } from '@hostwright/child-process/start-listening'
+import { startListening } from '../../child-process/src/start-listening.ts'
 import { locateTemporal } from './locate-temporal.ts'
 
 export { whyWithoutTemporal } from './locate-temporal.ts'

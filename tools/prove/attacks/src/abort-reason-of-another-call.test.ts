@@ -1,4 +1,4 @@
-import { type Product, products } from '@hostwright/prove-orders'
+import { type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { expectSentOnce, onOrder } from './proxies.ts'
 import { type Buyer, direct, errorOfRead, test, through, unknownOutcome } from './scene.ts'

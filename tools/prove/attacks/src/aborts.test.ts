@@ -1,4 +1,4 @@
-import { type Product } from '@hostwright/prove-orders'
+import { type Product } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { expectSentOnce, never, onOrder } from './proxies.ts'
 import { direct, errorOfRead, inTime, setUp, test, through, unknownOutcome } from './scene.ts'

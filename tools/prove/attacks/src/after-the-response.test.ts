@@ -1,5 +1,5 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { interceptJournal, type Product } from '@hostwright/prove-orders'
+import { interceptJournal, type Product } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { afterOrder, loseResponses, never, onOrder } from './proxies.ts'
 import { inTime, test, through, unknownOutcome } from './scene.ts'

@@ -1,4 +1,4 @@
-import { type Product, products } from '@hostwright/prove-orders'
+import { type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { answerOrders, loseResponses, page, setDates } from './proxies.ts'
 import { hour, minute, test } from './scene.ts'

@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { type Order, products, type Quoted } from '@hostwright/prove-orders'
+import { type Order, products, type Quoted } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseResponses } from './proxies.ts'
 import { type Buyer, type Scene, test, unknownOutcome } from './scene.ts'

@@ -1,4 +1,4 @@
-import { type Order, products } from '@hostwright/prove-orders'
+import { type Order, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { type Proxy, type Scene, test, unknownOutcome } from './scene.ts'
 

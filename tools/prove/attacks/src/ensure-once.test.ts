@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { type Order, type Product, products } from '@hostwright/prove-orders'
+import { type Order, type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseEntries, loseResponses, never, onOrder, renameInPanel } from './proxies.ts'
 import { ensureSoon, minute, test, through, unknownOutcome } from './scene.ts'

@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { type Order, type Product, products } from '@hostwright/prove-orders'
+import { type Order, type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { apiError, end } from './proxies.ts'
 import { type Buyer, type Ensured, hour, minute, test, through, unknownOutcome } from './scene.ts'

@@ -1,5 +1,5 @@
 import { createMemoryJournal, toJapanTime } from '@hostwright/common'
-import { createForgetfulJournal, interceptJournal, type Order, products } from '@hostwright/prove-orders'
+import { createForgetfulJournal, interceptJournal, type Order, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { end, loseEntries, loseResponses } from './proxies.ts'
 import { hour, minute, test, through, unknownOutcome } from './scene.ts'

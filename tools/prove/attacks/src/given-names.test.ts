@@ -1,4 +1,4 @@
-import { type Product, products } from '@hostwright/prove-orders'
+import { type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseEntries, loseResponses, onOrder } from './proxies.ts'
 import { hour, minute, test, through } from './scene.ts'

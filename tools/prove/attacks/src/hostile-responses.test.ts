@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { createMemoryJournal } from '@hostwright/common'
-import { type Placed, type Product, products } from '@hostwright/prove-orders'
+import { type Placed, type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { answerOrders, expectSentOnce, loseEntries, rewrite } from './proxies.ts'
 import { direct, inTime, minute, test, through, unknownOutcome } from './scene.ts'

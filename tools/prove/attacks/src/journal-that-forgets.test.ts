@@ -1,5 +1,5 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { createForgetfulJournal, type Product, products } from '@hostwright/prove-orders'
+import { createForgetfulJournal, type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseEntries, loseResponses } from './proxies.ts'
 import { hour, minute, test, unknownOutcome } from './scene.ts'

@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { createForgetfulJournal, products } from '@hostwright/prove-orders'
+import { createForgetfulJournal, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseEntries, loseResponses } from './proxies.ts'
 import { ensureSoon, hour, minute, test, through } from './scene.ts'

@@ -1,4 +1,4 @@
-import { type Product, products } from '@hostwright/prove-orders'
+import { type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseEntries, loseResponses, narrow, renameInPanel, showOnly } from './proxies.ts'
 import { type Buyer, hour, minute, type Scene, test, through } from './scene.ts'

@@ -1,5 +1,5 @@
 import { createClient } from '@hostwright/common'
-import { createOrders, type Orders, products } from '@hostwright/prove-orders'
+import { createOrders, type Orders, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseEntries } from './proxies.ts'
 import { minute, setUp, test, unknownOutcome } from './scene.ts'

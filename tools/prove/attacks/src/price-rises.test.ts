@@ -1,5 +1,5 @@
 import { isPriceMismatch } from '@hostwright/common'
-import { type Product, raisePrice } from '@hostwright/prove-orders'
+import { type Product, raisePrice } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { type Scene, test } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import { type Kind, type Quoted } from '@hostwright/prove-orders'
+import { type Kind, type Quoted } from '../../orders/src/index.ts'
 import { toJapanTime } from '@hostwright/common'
 import { expect } from 'vitest'
 import { type Buyer, direct, minute, type Proxy, type Scene, through, unknownOutcome } from './scene.ts'

@@ -1,4 +1,4 @@
-import { type Product, products } from '@hostwright/prove-orders'
+import { type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { answerOrders, apiError, expectSentOnce, loseEntries, onOrder, page } from './proxies.ts'
 import { direct, minute, test, unknownOutcome } from './scene.ts'

@@ -17,7 +17,7 @@ import {
   products,
   type Quoted,
   type Verdict,
-} from '@hostwright/prove-orders'
+} from '../../orders/src/index.ts'
 import { createSandbox, type FaultEffect, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 import { onTestFinished, test as base } from 'vitest'
 import { createWitness, type Witness } from './witness.ts'

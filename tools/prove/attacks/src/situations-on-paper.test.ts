@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { type Product, products } from '@hostwright/prove-orders'
+import { type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { filterList, loseEntries, loseResponses, showOnly } from './proxies.ts'
 import { hour, minute, setUp, test, through, unknownOutcome } from './scene.ts'

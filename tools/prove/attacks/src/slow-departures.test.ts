@@ -1,5 +1,5 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { interceptJournal, type Quoted } from '@hostwright/prove-orders'
+import { interceptJournal, type Quoted } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { hour, minute, type Scene, test } from './scene.ts'
 

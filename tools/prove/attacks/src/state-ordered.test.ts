@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { type Order, products } from '@hostwright/prove-orders'
+import { type Order, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { test } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { type Product, products, type Quoted } from '@hostwright/prove-orders'
+import { type Product, products, type Quoted } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { answerOrders, apiError, gateway, page, showStatus } from './proxies.ts'
 import { minute, test, through, unknownOutcome } from './scene.ts'

@@ -5,7 +5,7 @@ import {
   type Placed,
   type Product,
   type Verdict,
-} from '@hostwright/prove-orders'
+} from '../../orders/src/index.ts'
 import type { Sandbox } from '@hostwright/sandbox'
 
 /** Compares everything that a test's clients return with the contracts that the sandbox has. */

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { skipWithout } from '@hostwright/machine/skip-without'
 import { afterAll, expect, inject, type TestContext, test } from 'vitest'
 import { clients } from './clients.ts'
 import { openScene, type Scene } from './scene.ts'

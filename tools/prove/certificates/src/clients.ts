@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locate } from '@hostwright/requirements'
+import { locate } from '@hostwright/machine/why-without'
 import { execa } from 'execa'
 import type { Scene } from './scene.ts'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startListening } from '@hostwright/child-process/start-listening'
-import { locate } from '@hostwright/requirements'
+import { startListening } from '@hostwright/machine/start-listening'
+import { locate } from '@hostwright/machine/why-without'
 
 /** A certificate authority for tests, which proves names with our DNS server. */
 export interface Pebble {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type Child, type ChildOptions, startChild } from '@hostwright/child-process'
+import { type Child, type ChildOptions, startChild } from '@hostwright/machine/start-child'
 
 /** Path of the built command. */
 export const command: string = fileURLToPath(

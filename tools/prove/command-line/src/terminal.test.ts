@@ -1,4 +1,4 @@
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { skipWithout } from '@hostwright/machine/skip-without'
 import { beforeEach, expect, test } from 'vitest'
 import { openAccount } from './open-account.ts'
 import { runCommand } from './run-command.ts'

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Child, fromSource, startChild } from '@hostwright/child-process'
+import { type Child, fromSource, startChild } from '@hostwright/machine/start-child'
 import { expect, test } from 'vitest'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { skipWithout } from '@hostwright/machine/skip-without'
 
 const sandboxFolder = dirname(createRequire(import.meta.url).resolve('@hostwright/sandbox/package.json'))
 

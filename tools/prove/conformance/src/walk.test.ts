@@ -2,7 +2,7 @@ import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { documentedOperations } from '@hostwright/contract/description'
-import { startPrismProxy } from '@hostwright/prism'
+import { startPrismProxy } from '@hostwright/machine/start-prism'
 import { walkAll } from './walk-all.ts'
 import type { Way } from './walk/walker.ts'
 import type { Seen } from './watched-fetch.ts'

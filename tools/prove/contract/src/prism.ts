@@ -1,4 +1,4 @@
-import { startPrismMock } from '@hostwright/prism'
+import { startPrismMock } from '@hostwright/machine/start-prism'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startTemporal } from '@hostwright/temporal-server'
+import { startTemporal } from '@hostwright/machine/start-temporal'
 import { openFlows as openDbos } from '@hostwright/example-durable-dbos/client'
 import { startPostgres } from '@hostwright/example-durable-dbos/start-postgres'
 import { openFlows as openTemporal } from '@hostwright/example-durable-temporal/client'

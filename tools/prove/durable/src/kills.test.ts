@@ -1,4 +1,4 @@
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { skipWithout } from '@hostwright/machine/skip-without'
 import { beforeEach, expect, inject, test } from 'vitest'
 import type { EngineName } from './engines.ts'
 import { runKills } from './run-kills.ts'

@@ -1,7 +1,7 @@
 // Kills workers of the durable examples, and runs many flows: pnpm test:durable --kills 50 --flows 200 --engine dbos
 import { parseArgs } from 'node:util'
-import { whyWithoutRedis } from '@hostwright/redis-server'
-import { whyWithoutTemporal } from '@hostwright/temporal-server'
+import { whyWithoutRedis } from '@hostwright/machine/start-redis'
+import { whyWithoutTemporal } from '@hostwright/machine/start-temporal'
 import type { EngineName } from './engines.ts'
 import { runFleet } from './run-fleet.ts'
 import { runKills } from './run-kills.ts'

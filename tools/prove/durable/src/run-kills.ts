@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '@hostwright/prove-orders'
+import { createRandom } from '../../orders/src/index.ts'
 import type { EngineName } from './engines.ts'
 import { decideForFlows } from './decide-for-flows.ts'
 import { openScene, runFlows, type Scene } from './scene.ts'

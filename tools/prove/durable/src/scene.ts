@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startRedis } from '@hostwright/redis-server'
+import { startRedis } from '@hostwright/machine/start-redis'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type EngineName, engines, type Flows } from './engines.ts'
 

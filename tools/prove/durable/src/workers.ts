@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Child, startChild } from '@hostwright/child-process'
+import { type Child, startChild } from '@hostwright/machine/start-child'
 import type { Sandbox } from '@hostwright/sandbox'
 import type { EngineName } from './engines.ts'
 import { type Boundary, openGateway } from './gateway.ts'

@@ -1,4 +1,4 @@
-import type { RequirementName } from '@hostwright/requirements'
+import type { RequirementName } from '@hostwright/machine/why-without'
 
 /** A row of the table: a generator, and the language that it writes. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { requirements } from '@hostwright/requirements/requirements'
+import { requirements } from '@hostwright/machine/requirements'
 import { expect, test } from 'vitest'
 import { rows } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { mustRunAll, whyWithout } from '@hostwright/requirements'
+import { mustRunAll, whyWithout } from '@hostwright/machine/why-without'
 import type { Row } from './row.ts'
 import { type Ended, runCommand } from './run-command.ts'
 import { createWitness } from './witness.ts'

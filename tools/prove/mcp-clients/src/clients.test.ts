@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { requirements } from '@hostwright/requirements/requirements'
+import { requirements } from '@hostwright/machine/requirements'
 import { expect, test } from 'vitest'
 import { clients } from './clients.ts'
 

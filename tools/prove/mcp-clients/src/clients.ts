@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RequirementName } from '@hostwright/requirements'
+import type { RequirementName } from '@hostwright/machine/why-without'
 
 /** A client of other authors: a program that lists and calls the tools of a server. */
 export interface ForeignClient {

@@ -1,4 +1,4 @@
-import { toSearchPath } from '@hostwright/requirements/search-path'
+import { toSearchPath } from '@hostwright/machine/find-program'
 import { execa } from 'execa'
 import { folder } from './run-program.ts'
 

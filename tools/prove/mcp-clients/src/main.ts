@@ -1,5 +1,5 @@
 // `pnpm test:mcp-clients` runs clients and frameworks of other authors against the built MCP server, and prints a table.
-import { mustRunAll, whyWithout } from '@hostwright/requirements'
+import { mustRunAll, whyWithout } from '@hostwright/machine/why-without'
 import { checkClient } from './check-client.ts'
 import { listUnfound } from './check-planted.ts'
 import { clients, type ForeignClient } from './clients.ts'

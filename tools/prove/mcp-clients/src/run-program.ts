@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { toSearchPath } from '@hostwright/requirements/search-path'
+import { toSearchPath } from '@hostwright/machine/find-program'
 import { execa } from 'execa'
 import type { ForeignClient } from './clients.ts'
 import type { ClientReport, ExpectedCall } from './list-faults.ts'

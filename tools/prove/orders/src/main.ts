@@ -1,7 +1,7 @@
 // Runs any number of orders in which everything goes wrong: `model` simulates worlds full of them, `kills` kills
 // processes that order through the SDK, `command` kills `hostwright order`. Exits with 1 if a promise was broken.
 import { parseArgs } from 'node:util'
-import { mustRunAll, whyWithoutRedis } from '@hostwright/redis-server'
+import { mustRunAll, whyWithoutRedis } from '@hostwright/machine/start-redis'
 import { runOrderKills } from './command/run-order-kills.ts'
 import { runKills } from './kills/run-kills.ts'
 import type { JournalKind, Scenario } from './kills/scenario.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type End, fromSource, startChild } from '@hostwright/child-process'
+import { type End, fromSource, startChild } from '@hostwright/machine/start-child'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { planAccount } from '@hostwright/plan'

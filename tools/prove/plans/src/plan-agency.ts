@@ -1,6 +1,6 @@
 import { createHosting, type Site } from '@hostwright/hosting'
 import { applyPlan, type Desired, exportAccount, parseDesired, planAccount } from '@hostwright/plan'
-import { createSimulatedAccount } from '@hostwright/simulation'
+import { createSimulatedAccount } from '../../simulation/src/index.ts'
 
 /** Cost of planning and applying the zones of an agency. */
 export interface AgencyFigures {

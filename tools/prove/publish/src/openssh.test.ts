@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { locate } from '@hostwright/requirements'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { locate } from '@hostwright/machine/why-without'
+import { skipWithout } from '@hostwright/machine/skip-without'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSite, readFiles, type RealSite } from './open-site.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { installers, installProgram, type PinnedProgram } from '@hostwright/pinned-programs'
-import { skipWithout } from '@hostwright/requirements/skip-without'
+import { installers, installProgram, type PinnedProgram } from '@hostwright/machine/install-program'
+import { skipWithout } from '@hostwright/machine/skip-without'
 import { execa } from 'execa'
 import type { TestContext } from 'vitest'
 

@@ -1,6 +1,6 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
-import { planAgency } from '@hostwright/plans'
-import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/simulation'
+import { planAgency } from '@hostwright/prove/plan-agency'
+import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/prove/simulation'
 import { measureFolder, measureRedis } from './journals/measure-journals.ts'
 import { measureCommandLines } from './command-line.ts'
 import { judgeGates, measureGates } from './gates.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { locate } from '@hostwright/requirements'
-import { chromiumFlags } from '@hostwright/requirements/chromium-flags'
+import { locate } from '@hostwright/machine/why-without'
+import { chromiumFlags } from '@hostwright/machine/chromium-flags'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { median } from './median.ts'
 

@@ -8,5 +8,5 @@ export const buildCommand = 'turbo run build --output-logs=errors-only'
 
 /** Returns the command line that runs a suite, or keeps its last result if nothing has changed that it depends on. */
 export function toSuiteCommand(name: SuiteName): string {
-  return `turbo run suite:${name} --filter=@hostwright/checks --output-logs=new-only`
+  return `turbo run suite:${name} --filter=@hostwright/run --output-logs=new-only`
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { realpathSync, statSync } from 'node:fs'
-import { type RequirementName, whyWithout } from '@hostwright/requirements'
-import { requirements } from '@hostwright/requirements/requirements'
-import { findProgram } from '@hostwright/requirements/search-path'
+import { type RequirementName, whyWithout } from '@hostwright/machine/why-without'
+import { requirements } from '@hostwright/machine/requirements'
+import { findProgram } from '@hostwright/machine/find-program'
 
 /**
  * Installs those of the programs that the machine lacks and can install. Returns a text that differs between machines

@@ -46,11 +46,8 @@ function readTasks(args: readonly string[], env: Readonly<Record<string, string>
 
 /** Asks turbo for the hash of each suite. The result of a suite is kept as long as its hash is the same. */
 function readHashes(env?: Readonly<Record<string, string>>): Hashes {
-  const hashes = readTasks(
-    ['run', ...names.map((name) => `suite:${name}`), '--filter=@hostwright/checks'],
-    env,
-  )
-  return Object.fromEntries(names.map((name) => [name, hashes[`@hostwright/checks#suite:${name}`]!]))
+  const hashes = readTasks(['run', ...names.map((name) => `suite:${name}`), '--filter=@hostwright/run'], env)
+  return Object.fromEntries(names.map((name) => [name, hashes[`@hostwright/run#suite:${name}`]!]))
 }
 
 /** Adds a file to the copy, and returns the suites whose results are kept nevertheless. */

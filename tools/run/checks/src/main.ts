@@ -3,7 +3,7 @@
 // tests with their reasons, the failures, and the counts.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
-import type { RequirementName } from '@hostwright/requirements'
+import type { RequirementName } from '@hostwright/machine/why-without'
 import type { ViteUserConfig } from 'vitest/config'
 import { buildCommand, toSuiteCommand } from './commands.ts'
 import { findMisplaced } from './find-misplaced.ts'

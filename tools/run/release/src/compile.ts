@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { strictestConsumer } from '@hostwright/packed/strictest-consumer'
+import { strictestConsumer } from '@hostwright/prove/strictest-consumer'
 import { findSnippets } from '@hostwright/snippets'
 import { run } from '@hostwright/executables/run'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { checkRuntimes, type RuntimeReport } from '@hostwright/runtimes'
-import { checkWire } from '@hostwright/runtimes/wire'
+import { checkRuntimes, type RuntimeReport } from '@hostwright/prove/check-runtimes'
+import { checkWire } from '@hostwright/prove/check-wire'
 import { checkExecutables } from './check-executables.ts'
 import { cloneAndBuild } from './clone.ts'
 import { compile } from './compile.ts'

@@ -1,4 +1,4 @@
-import type { RuntimeReport } from '@hostwright/runtimes'
+import type { RuntimeReport } from '@hostwright/prove/check-runtimes'
 
 const begin = '<!-- runtimes -->'
 const end = '<!-- /runtimes -->'

@@ -9,10 +9,10 @@ import { createPnpmProgress, describeInstalled } from './pnpm-progress.mjs'
 // A part trusts the lock file; pnpm compares each package with its hash in any case. The complete installation also asks
 // the registry for the age of each version, which downloads the metadata of all packages: hundreds of megabytes.
 export const flags = {
-  demo: ['--trust-lockfile', '--prod', '--filter=@hostwright/demo...'],
+  demo: ['--trust-lockfile', '--prod', '--filter=@hostwright/run...'],
   build: [
     '--trust-lockfile',
-    '--filter=@hostwright/demo',
+    '--filter=@hostwright/run',
     '--filter=@hostwright/site...',
     '--filter=./packages/*',
     '--filter=@hostwright/bundle',

@@ -45,18 +45,18 @@ test('operations are found by path and by name; arrows and Enter choose one, and
   await page.context().close()
 })
 
-test('the first field has the focus in the moment in which the operation is chosen: whoever types on is not interrupted', async () => {
+test('the first input has the focus in the moment in which the operation is chosen: typing on is not interrupted', async () => {
   const { page } = await openConsole('getApiKey')
   const finder = page.getByLabel('Find an operation by its path or name')
   await finder.fill('deleteDomain')
   const focused = await finder.evaluate(async (input) => {
     const choice = document.querySelector<HTMLSelectElement>('#operation')!
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-    // Only promises pass, so nothing is painted between the key and the answer.
+    // Only promises pass, so nothing is painted before the focus is read.
     for (let turn = 0; turn < 1000 && choice.value !== 'deleteDomain'; turn++) await Promise.resolve()
-    return { chosen: choice.value, field: document.activeElement?.getAttribute('name') }
+    return { chosen: choice.value, input: document.activeElement?.getAttribute('name') }
   })
-  expect(focused).toEqual({ chosen: 'deleteDomain', field: 'servername' })
+  expect(focused).toEqual({ chosen: 'deleteDomain', input: 'servername' })
   await page.context().close()
 })
 

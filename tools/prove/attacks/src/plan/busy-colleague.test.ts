@@ -1,5 +1,5 @@
 import { createMemoryJournal } from '@hostwright/common'
-import { createRandom, pick, type Random } from '@hostwright/prove-orders'
+import { createRandom, pick, type Random } from '../../../orders/src/index.ts'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { password, type Runner, type Scene, server, setUp } from './plan-scene.ts'

@@ -1,5 +1,5 @@
 import { type Client, createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import { interceptJournal } from '@hostwright/prove-orders'
+import { interceptJournal } from '../../../orders/src/index.ts'
 import { createHosting, type Site } from '@hostwright/hosting'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 import { createVps, type ServerHandle } from '@hostwright/vps'

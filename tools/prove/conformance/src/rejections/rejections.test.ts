@@ -1,5 +1,5 @@
 import { documentedOperations } from '@hostwright/contract/description'
-import { startPrismProxy } from '@hostwright/prism'
+import { startPrismProxy } from '@hostwright/machine/start-prism'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Seen, watch } from '../watched-fetch.ts'
 import { asFaults, ofAnyOperation } from './any-operation.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, startChild } from '@hostwright/child-process'
+import { type Child, startChild } from '@hostwright/machine/start-child'
 import { buildSync } from 'esbuild'
 import type { Command, Told } from './messages.ts'
 import type { JournalKind } from './scenario.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startRedis } from '@hostwright/redis-server'
+import { startRedis } from '@hostwright/machine/start-redis'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import type { Violation } from '../checks.ts'
 import { products } from '../products.ts'

@@ -1,6 +1,6 @@
 import { createSandbox } from '@hostwright/sandbox/node'
 import { expect, onTestFinished, test } from 'vitest'
-import type { End } from '@hostwright/child-process'
+import type { End } from '@hostwright/machine/start-child'
 import type { Buyer, Buyers } from './buyers.ts'
 import type { Told } from './messages.ts'
 import type { Scenario } from './scenario.ts'

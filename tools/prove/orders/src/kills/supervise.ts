@@ -1,4 +1,4 @@
-import type { End } from '@hostwright/child-process'
+import type { End } from '@hostwright/machine/start-child'
 import type { Sandbox } from '@hostwright/sandbox'
 import type { Violation } from '../checks.ts'
 import { createRandom, pick, type Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import { startRedis } from '@hostwright/redis-server'
+import { startRedis } from '@hostwright/machine/start-redis'
 import { createClient, type RedisClientType } from '@redis/client'
 import { expect, onTestFinished } from 'vitest'
 

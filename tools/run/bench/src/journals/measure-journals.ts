@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startRedis } from '@hostwright/redis-server'
+import { startRedis } from '@hostwright/machine/start-redis'
 import { createClient } from '@redis/client'
 import { copyOrder, fillFolder, firstName, readFolder } from './fill-journal.ts'
 

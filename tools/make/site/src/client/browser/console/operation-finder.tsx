@@ -20,7 +20,7 @@ export function OperationFinder({ operations, onChoose }: FinderProps): JSX.Elem
   const input = useRef<HTMLInputElement>(null)
   const found = query.trim() === '' ? [] : findOperations(operations, query)
   const isOpen = isFocused && found.length > 0
-  // Before the next key: an effect after the paint would take the focus from whoever types on.
+  // Before the next key: an effect after the paint would take the focus from somebody who types on.
   useLayoutEffect(() => {
     if (chosen > 0) focusFirstField(input.current!.form!)
   }, [chosen])

@@ -25,6 +25,26 @@ test('with an index, the record of its own order is read where the index does no
   expect(journal.calls.filter((call) => call === 'read')).toHaveLength(1)
 })
 
+test('a settled order of this process that the query does not ask for is not listed', async () => {
+  const own: OrderRecord = {
+    ...sending,
+    state: 'settled',
+    requests: [createOrderRequest({ to: 0, status: 200, result: 'executed' })],
+    outcome: { executed: true },
+  }
+  const lost = { ...own, revision: 0 }
+  const journal = createIndexedJournal([])
+  const options = { baseUrl: 'https://api.example.com', apiKey: 'key', now: () => 0 }
+  const client = createClient({ ...options, journal })
+  sentThrough(portsOf(client).journal).set(own.id, own)
+  const records = openRecords(client, '', own.path)
+  expect(await records.list({ words: [], keys: ['another'], changedSince: Infinity })).toEqual([])
+  expect(await records.list({ words: [], keys: [own.idempotencyKey], changedSince: Infinity })).toEqual([
+    lost,
+  ])
+  expect(await records.list()).toEqual([lost])
+})
+
 test('two revisions differ in dry runs alone if state, quote and the orders with their results are equal', () => {
   const quote = { fingerprint: 'a' } as OrderRecord['quote']
   const one: OrderRecord = { ...sending, quote, requests: [createOrderRequest()] }

@@ -8,24 +8,30 @@ const connect = (address: string) => createClient({ baseUrl: address, apiKey: 'k
 const client = connect(baseUrl)
 
 /** Records of a journal that keeps its own record, or loses each write. */
-function createRecords(world: string, isKept = true): { records: Records; writes: OrderRecord[] } {
+function createRecords(world: string, isKept = true) {
   const writes: OrderRecord[] = []
+  const calls: string[] = []
   let stored: OrderRecord | undefined
   const records = {
     world,
-    read: async () => stored,
+    async read() {
+      calls.push('read')
+      return stored
+    },
     async write(record: OrderRecord) {
+      calls.push('write')
       writes.push(record)
       if (isKept) stored = { ...record, revision: writes.length }
       return isKept ? stored : undefined
     },
   }
-  return { records: records as unknown as Records, writes }
+  return { records: records as unknown as Records, writes, calls }
 }
 
 test('a journal notes the address of its account with the first order, and writes nothing for the next', async () => {
-  const { records, writes } = createRecords('')
+  const { records, writes, calls } = createRecords('')
   const first = await openJournal(client, records)
+  expect(calls).toEqual(['read', 'write'])
   expect(first).toMatchObject({ id: journalId, world: '', state: 'settled', addresses: [baseUrl] })
   expect(await openJournal(client, records)).toEqual(first)
   expect(writes).toHaveLength(1)

@@ -57,6 +57,9 @@ test('a claim that the journal still has does not count if this process knows th
   // Another process has changed the record since.
   const theirs = { ...sent, revision: 4, writer: 'another' }
   expect(mergeSent(theirs, own)).toBe(theirs)
+  // A store that lost a revision has given its number to another process.
+  const instead = { ...sent, writer: 'another' }
+  expect(mergeSent(instead, own)).toBe(instead)
 })
 
 test('an order that another process has confirmed meanwhile stays confirmed', () => {

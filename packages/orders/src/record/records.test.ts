@@ -9,6 +9,7 @@ import {
 import { portsOf, sentThrough } from '@hostwright/common/ports'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord as createStored } from '../testing/create-record.ts'
+import { createIndexedJournal } from '../testing/indexed-journal.ts'
 import { change, createRecord, isUnrejected, openRecords, rejectUsedKey, withRequest } from './records.ts'
 
 const path = '/v1/vps/servers'
@@ -54,6 +55,14 @@ test('the records of this world and product are listed, quotes of the last day a
   expect(listed.map(({ id }) => id).toSorted()).toEqual([first.id, 'e', 'f'].toSorted())
 })
 
+test('only a journal that finds has an index', () => {
+  const { find, ...unindexed } = createIndexedJournal([])
+  const client = { baseUrl: 'https://api.example.com', apiKey: 'key' }
+  const isIndexed = (journal: OrderJournal): boolean =>
+    openRecords(createClient({ ...client, journal }), '', path).isIndexed
+  expect([isIndexed({ ...unindexed, find }), isIndexed(unindexed)]).toEqual([true, false])
+})
+
 test('a record that a store returns as null is missing', async () => {
   const read = async (): Promise<undefined> => null as never
   await expect(open({ read }).records.read('a')).resolves.toBeUndefined()
@@ -61,14 +70,17 @@ test('a record that a store returns as null is missing', async () => {
 
 test('a quote that never left is left out after a day and deleted after 14, unless it is the one in question', async () => {
   const { journal, records } = open()
+  // A quote of `ensure` has the name of its order, and uses no number before the order is sent.
   const [young, old, older] = [day, day - 1, -12 * day - 1].map((at, index) => ({
     ...first,
     at,
     id: `${index}`,
+    intent: { name: 'web-01', number: 1 },
     requests: [createDryRun()],
   }))
-  const failed = { ...older!, id: 'failed', state: 'settled', outcome: { executed: false } } as const
-  for (const record of [young!, old!, older!, failed]) await journal.write(record)
+  const failed = { ...first, at: older!.at, id: 'failed', state: 'settled' } as const
+  for (const record of [young!, old!, older!, { ...failed, outcome: { executed: false } }])
+    await journal.write(record)
   expect(await records.list(undefined, older)).toEqual([older, young])
   expect(await toIds(journal)).toEqual(['0', '1', '2'])
   expect(await records.list()).toEqual([young])

@@ -112,7 +112,8 @@ async function listMerged(
   own: OrderRecord | undefined,
 ): Promise<OrderRecord[]> {
   const listed = await (query && journal.find ? journal.find(query) : journal.list())
-  const kept = new Map([...(own ? [own] : []), ...listed].map((record) => [record.id, record]))
+  const records = own ? [own, ...listed] : listed
+  const kept = new Map(records.map((record) => [record.id, record]))
   const its = [...sent].filter(([, one]) => !query || isFound(toOrderIndexEntry(one), query))
   for (const [id] of its) {
     // The record that this process has of its own order can be older than the stored one, which the query did not find.

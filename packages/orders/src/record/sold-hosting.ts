@@ -29,8 +29,7 @@ export function createSoldHosting({ api }: ClientPorts): Sold<HostingOrderServer
       }
     },
     async readSignup(ordered, options) {
-      const { servername = '' } = ordered
-      const params = { path: { servername } }
+      const params = { path: { servername: ordered.servername! } }
       const { data } = await api.GET('/v1/server/{servername}/signup-status', { params, ...toInit(options) })
       return { ...ordered, ...data } as HostingOrderServer
     },

@@ -10,6 +10,7 @@ import { portableSchemas } from './portable-schemas.ts'
 import { provenancePresent } from './provenance-present.ts'
 import type { Rule } from './redocly.ts'
 import { requestVerbs } from './request-verbs.ts'
+import { responsePatterns } from './response-patterns.ts'
 import { retryClass } from './retry-class.ts'
 import { schemasCompile } from './schemas-compile.ts'
 import { securityOnEveryOperation } from './security-on-every-operation.ts'
@@ -34,6 +35,7 @@ export default function plugin(): { id: string; rules: { oas3: Record<string, Ru
         'portable-schemas': portableSchemas,
         'provenance-present': provenancePresent,
         'request-verbs': requestVerbs,
+        'response-patterns': responsePatterns,
         'retry-class': retryClass,
         'schemas-compile': schemasCompile,
         'security-on-every-operation': securityOnEveryOperation,

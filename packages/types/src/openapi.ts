@@ -14801,7 +14801,7 @@ export type Domain = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example example.com
      */
     domain: string;
@@ -14901,7 +14901,7 @@ export type CreatedDomain = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example example.com
      */
     domain: string;
@@ -14949,7 +14949,7 @@ export type DomainDetail = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example example.com
      */
     domain: string;
@@ -15077,14 +15077,14 @@ export type Subdomain = {
     /**
      * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example blog.example.com
      */
     subdomain: string;
     /**
      * The parent domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example example.com
      */
     domain: string;
@@ -15155,7 +15155,7 @@ export type CreatedSubdomain = {
     /**
      * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example blog.example.com
      */
     subdomain: string;
@@ -15225,7 +15225,7 @@ export type SslCertificate = {
     /**
      * Common name of the certificate. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example example.com
      */
     common_name: string;
@@ -15553,7 +15553,7 @@ export type PhpVersion = {
     /**
      * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[^\s/:@]+\.[^\s/:@]+$`.
+     * 1 to 253 characters.
      * @example example.com
      */
     domain: string;
@@ -16217,16 +16217,12 @@ export type MailFilter = {
      */
     id: MailFilterId;
     /**
-     * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+     * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    domain: DomainName;
+    domain: string;
     /**
      * Priority among the filters of the domain, from 1; lower numbers come first.
      * @example 1
@@ -16511,16 +16507,12 @@ export type UpdateDmarcReceiverRequest = {
  */
 export type AutoReply = {
     /**
-     * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+     * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    domain?: DomainName;
+    domain?: string;
     /**
      * Mail address. An internationalised domain is in Punycode (public reference).
      *
@@ -16712,16 +16704,12 @@ export type UpdateSmtpAbroadRestrictionRequest = {
  */
 export type DkimSettingSummary = {
     /**
-     * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+     * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    fqdn?: DomainName;
+    fqdn?: string;
     /**
      * Whether outgoing mail is signed.
      * @example true
@@ -16774,16 +16762,12 @@ export type DkimRecord = {
  */
 export type DkimSetting = {
     /**
-     * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+     * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    fqdn: DomainName;
+    fqdn: string;
     /**
      * Whether outgoing mail is signed.
      * @example true
@@ -16826,14 +16810,12 @@ export type DmarcSetting = {
     /**
      * Name that the setting applies to. Assumed from the DKIM settings; not confirmed.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
+     * Not empty.
      *
      * Inferred: nobody documents it, and the service may differ.
-     *
-     * {@link DomainName}
      * @example example.com
      */
-    fqdn?: DomainName;
+    fqdn?: string;
     /**
      * What receivers are asked to do with mail that fails DMARC. The service is known to accept `none`; the other two values come from the DMARC standard and are not confirmed.
      *
@@ -16898,16 +16880,12 @@ export type UpdateDmarcSettingRequest = {
  */
 export type SpfRecord = {
     /**
-     * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+     * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    fqdn?: DomainName;
+    fqdn?: string;
     /**
      * Text of the SPF record.
      *
@@ -16950,16 +16928,12 @@ export type CreateSpfRecordRequest = {
  */
 export type CreatedSpfRecord = {
     /**
-     * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+     * The full name. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    fqdn?: DomainName;
+    fqdn?: string;
     /**
      * Text for people. Its wording may change.
      *
@@ -17042,14 +17016,10 @@ export type WordPressSite = {
     /**
      * Parent domain, without subdomain.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    domain: DomainName;
+    domain: string;
     /**
      * URL of the site.
      *
@@ -17661,16 +17631,12 @@ export type UpdateFtpAccountRequest = {
  */
 export type WebLog = {
     /**
-     * Name of a domain or subdomain, at most 253 characters. Internationalised names are written in Punycode (`xn--...`); of a subdomain only the domain part is converted.
+     * The domain. How an internationalised name is written in responses is not documented.
      *
-     * 1 to 253 characters. Pattern: `^[0-9A-Za-z._-]{1,253}$`.
-     *
-     * Known from public reference material, not from the documentation of the service.
-     *
-     * {@link DomainName}
+     * Not empty.
      * @example example.com
      */
-    domain: DomainName;
+    domain: string;
     /**
      * The lines, joined by line breaks; empty when there are none.
      * @example 192.0.2.10 - - [01/Oct/2026:09:30:00 +0900] "GET / HTTP/1.1" 200 5120

@@ -39,3 +39,14 @@ test('what a file cannot state is left out of an export and ignored, and a plan 
   expect(desired.hosting?.[server]?.cron).toHaveLength(1)
   expect((await planAccount(client, desired)).changes).toEqual([])
 })
+
+test('the SPF record of a wildcard is exported, and a plan of the export is empty', async () => {
+  const { client } = await setUp()
+  const content = 'v=spf1 -all'
+  await createHosting(client)
+    .server(server)
+    .dns.create({ domain: 'example.com', host: '*', type: 'TXT', content })
+  const desired = parseDesired(await exportAccount(client, { prune: true }))
+  expect(JSON.stringify(desired)).toContain(content)
+  expect((await planAccount(client, desired)).changes).toEqual([])
+})

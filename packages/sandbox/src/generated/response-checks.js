@@ -1,39 +1,39 @@
 // Generated from the description by tools/make/generate. Do not edit.
-var zt=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(u){throw i=0,u}};var B=zt(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;
-function L(r,i){return{validate:r,compare:i}}N.fullFormats={date:L(Ft,Tt),time:L(wt(!0),Rt),"date-time":L(Kt(!0),It),"is\
-o-time":L(wt(),Vt),"iso-date-time":L(Kt(),Ht),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:gs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+var St=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(u){throw i=0,u}};var G=St(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
+function A(r,i){return{validate:r,compare:i}}L.fullFormats={date:A(Ct,wt),time:A(Nt(!0),Et),"date-time":A(Xt(!0),Ft),"is\
+o-time":A(Nt(),Mt),"iso-date-time":A(Xt(),Vt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:as,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
 hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:js,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
+regex:qs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:bs,int32:{type:"number",validate:vs},int64:{type:"number",validate:qs},float:{type:"number",validate:Mt},double:{type:"\
-number",validate:Mt},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:L(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Tt),time:L(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Rt),"date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-It),"iso-time":L(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Vt),"iso-date-time":L(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ht),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+byte:cs,int32:{type:"number",validate:hs},int64:{type:"number",validate:vs},float:{type:"number",validate:Kt},double:{type:"\
+number",validate:Kt},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,wt),time:A(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Et),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ft),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Mt),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Vt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-N.formatNames=Object.keys(N.fullFormats);function fs(r){return r%4===0&&(r%100!==0||r%400===0)}var ls=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-ds=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ft(r){let i=ls.exec(r);if(!i)return!1;let u=+i[1],m=+i[2],n=+i[3];return m>=
-1&&m<=12&&n>=1&&n<=(m===2&&fs(u)?29:ds[m])}function Tt(r,i){if(r&&i)return r>i?1:r<i?-1:0}var $t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-function wt(r){return function(u){let m=$t.exec(u);if(!m)return!1;let n=+m[1],e=+m[2],t=+m[3],o=m[4],l=m[5]==="-"?-1:1,p=+(m[6]||
-0),a=+(m[7]||0);if(p>23||a>59||r&&!o)return!1;if(n<=23&&e<=59&&t<60)return!0;let h=e-a*l,_=n-p*l-(h<0?1:0);return(_===23||
-_===-1)&&(h===59||h===-1)&&t<61}}function Rt(r,i){if(!(r&&i))return;let u=new Date("2020-01-01T"+r).valueOf(),m=new Date(
-"2020-01-01T"+i).valueOf();if(u&&m)return u-m}function Vt(r,i){if(!(r&&i))return;let u=$t.exec(r),m=$t.exec(i);if(u&&m)return r=
-u[1]+u[2]+u[3],i=m[1]+m[2]+m[3],r>i?1:r<i?-1:0}var Et=/t|\s/i;function Kt(r){let i=wt(r);return function(m){let n=m.split(
-Et);return n.length===2&&Ft(n[0])&&i(n[1])}}function It(r,i){if(!(r&&i))return;let u=new Date(r).valueOf(),m=new Date(i).
-valueOf();if(u&&m)return u-m}function Ht(r,i){if(!(r&&i))return;let[u,m]=r.split(Et),[n,e]=i.split(Et),t=Tt(u,n);if(t!==
-void 0)return t||Rt(m,e)}var as=/\/|:/,cs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function gs(r){return as.test(r)&&cs.test(r)}var Ct=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function bs(r){return Ct.lastIndex=0,Ct.test(r)}var hs=-(2**31),_s=2**31-1;function vs(r){return Number.isInteger(r)&&r<=
-_s&&r>=hs}function qs(r){return Number.isInteger(r)}function Mt(){return!0}var Ds=/[^\\]\\Z/;function js(r){if(Ds.test(r))
-return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ut=zt(Ot=>{"use strict";Object.defineProperty(Ot,"__esModule",{value:!0});function Zt(r){let i=r.length,u=0,m=0,n;for(;m<
-i;)u++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return u}Ot.default=Zt;Zt.
+L.formatNames=Object.keys(L.fullFormats);function us(r){return r%4===0&&(r%100!==0||r%400===0)}var ys=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
+fs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ct(r){let i=ys.exec(r);if(!i)return!1;let u=+i[1],m=+i[2],n=+i[3];return m>=
+1&&m<=12&&n>=1&&n<=(m===2&&us(u)?29:fs[m])}function wt(r,i){if(r&&i)return r>i?1:r<i?-1:0}var Lt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+function Nt(r){return function(u){let m=Lt.exec(u);if(!m)return!1;let n=+m[1],e=+m[2],t=+m[3],o=m[4],l=m[5]==="-"?-1:1,p=+(m[6]||
+0),a=+(m[7]||0);if(p>23||a>59||r&&!o)return!1;if(n<=23&&e<=59&&t<60)return!0;let b=e-a*l,h=n-p*l-(b<0?1:0);return(h===23||
+h===-1)&&(b===59||b===-1)&&t<61}}function Et(r,i){if(!(r&&i))return;let u=new Date("2020-01-01T"+r).valueOf(),m=new Date(
+"2020-01-01T"+i).valueOf();if(u&&m)return u-m}function Mt(r,i){if(!(r&&i))return;let u=Lt.exec(r),m=Lt.exec(i);if(u&&m)return r=
+u[1]+u[2]+u[3],i=m[1]+m[2]+m[3],r>i?1:r<i?-1:0}var $t=/t|\s/i;function Xt(r){let i=Nt(r);return function(m){let n=m.split(
+$t);return n.length===2&&Ct(n[0])&&i(n[1])}}function Ft(r,i){if(!(r&&i))return;let u=new Date(r).valueOf(),m=new Date(i).
+valueOf();if(u&&m)return u-m}function Vt(r,i){if(!(r&&i))return;let[u,m]=r.split($t),[n,e]=i.split($t),t=wt(u,n);if(t!==
+void 0)return t||Et(m,e)}var ls=/\/|:/,ds=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function as(r){return ls.test(r)&&ds.test(r)}var zt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function cs(r){return zt.lastIndex=0,zt.test(r)}var gs=-(2**31),bs=2**31-1;function hs(r){return Number.isInteger(r)&&r<=
+bs&&r>=gs}function vs(r){return Number.isInteger(r)}function Kt(){return!0}var _s=/[^\\]\\Z/;function qs(r){if(_s.test(r))
+return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ht=St(Tt=>{"use strict";Object.defineProperty(Tt,"__esModule",{value:!0});function It(r){let i=r.length,u=0,m=0,n;for(;m<
+i;)u++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return u}Tt.default=It;It.
 code='require("ajv/dist/runtime/ucs2length").default'});function s(r,i,u,m,n,e,t){let o={instancePath:i,keyword:u,params:m,message:n,parentSchema:e,data:t};return r===null?[o]:
-(r.push(o),r)}var c=B().fullFormats.int32,R=B().fullFormats.int64;function y(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+(r.push(o),r)}var c=G().fullFormats.int32,T=G().fullFormats.int64;function y(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Lim\
 it"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Limit","type",{type:"integer"},"must be integer"),t++),
 typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),
@@ -44,7 +44,7 @@ Limit-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.vali
 g","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit\
 -Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),
 t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >=\
- 0"),t++),R.validate(o)||(e=s(e,i+"/X-RateLimit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["\
+ 0"),t++),T.validate(o)||(e=s(e,i+"/X-RateLimit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["\
 X-RateLimit-Concurrent-Limit"]!==void 0){let o=r["X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||
 (e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(
 o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
@@ -53,140 +53,140 @@ current-Remaining"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];typeof
 i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&
 (e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
 s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}}else e=s(e,i,"ty\
-pe",{type:"object"},"must be object"),t++;return y.errors=e,t===0}var As={type:"object",required:["expires_at","services"],properties:{expires_at:{type:["string","null"],pattern:"^[0-9]{\
+pe",{type:"object"},"must be object"),t++;return y.errors=e,t===0}var Ds={type:"object",required:["expires_at","services"],properties:{expires_at:{type:["string","null"],pattern:"^[0-9]{\
 4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},services:{$ref:"description#/com\
 ponents/schemas/ApiKeyServices"},service_type:{$ref:"description#/components/schemas/LegacyServiceType",deprecated:!0},servername:{
 type:"string",deprecated:!0,minLength:1},permission_type:{$ref:"description#/components/schemas/PermissionType",deprecated:!0}}},
-Xt=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var Ls={type:"string",enum:["full","read","custom"]};function q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+kt=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var js={type:"string",enum:["full","read","custom"]};function _(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="full"||r==="read"||
-r==="custom"||(e=s(e,i,"enum",{allowedValues:Ls.enum},"must be equal to one of the allowed values"),t++),q.errors=e,t===
-0}var Ns={type:"string",enum:["all","selected"]};function v(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+r==="custom"||(e=s(e,i,"enum",{allowedValues:js.enum},"must be equal to one of the allowed values"),t++),_.errors=e,t===
+0}var As={type:"string",enum:["all","selected"]};function v(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="all"||r==="selecte\
-d"||(e=s(e,i,"enum",{allowedValues:Ns.enum},"must be equal to one of the allowed values"),t++),v.errors=e,t===0}var $s={type:"string",enum:["full","read","none"]};function te(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+d"||(e=s(e,i,"enum",{allowedValues:As.enum},"must be equal to one of the allowed values"),t++),v.errors=e,t===0}var Ls={type:"string",enum:["full","read","none"]};function ee(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="full"||r==="read"||
-r==="none"||(e=s(e,i,"enum",{allowedValues:$s.enum},"must be equal to one of the allowed values"),t++),te.errors=e,t===0}
-function j(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
-ct"&&!Array.isArray(r))for(let o in r)te(r[o],{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:o,rootData:n})||(e=e===null?te.errors:e.concat(te.errors),t=e.length);else e=s(e,i,"type",{type:"obje\
-ct"},"must be object"),t++;return j.errors=e,t===0}var f=Ut().default;function ie(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+r==="none"||(e=s(e,i,"enum",{allowedValues:Ls.enum},"must be equal to one of the allowed values"),t++),ee.errors=e,t===0}
+function D(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r))for(let o in r)ee(r[o],{instancePath:i+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:o,rootData:n})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length);else e=s(e,i,"type",{type:"obje\
+ct"},"must be object"),t++;return D.errors=e,t===0}var f=Ht().default;function re(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.permission_type===void 0&&(e=s(e,i,"r\
 equired",{missingProperty:"permission_type"},"must have required property 'permission_type'"),t++),r.target_mode===void 0&&
 (e=s(e,i,"required",{missingProperty:"target_mode"},"must have required property 'target_mode'"),t++),r.targets===void 0&&
 (e=s(e,i,"required",{missingProperty:"targets"},"must have required property 'targets'"),t++),r.permission_type!==void 0&&
-(q(r.permission_type,{instancePath:i+"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||
-(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.target_mode!==void 0&&(v(r.target_mode,{instancePath:i+"/target_m\
+(_(r.permission_type,{instancePath:i+"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length)),r.target_mode!==void 0&&(v(r.target_mode,{instancePath:i+"/target_m\
 ode",parentData:r,parentDataProperty:"target_mode",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.
 targets!==void 0){let o=r.targets;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?
 f(a)<1&&(e=s(e,i+"/targets/"+p,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/targets/"+
 p,"type",{type:"string"},"must be string"),t++)}}else e=s(e,i+"/targets","type",{type:"array"},"must be array"),t++}r.permissions!==
-void 0&&(j(r.permissions,{instancePath:i+"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===
-null?j.errors:e.concat(j.errors),t=e.length)),r.allow_signup!==void 0&&typeof r.allow_signup!="boolean"&&(e=s(e,i+"/allo\
-w_signup","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ie.
-errors=e,t===0}function se(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+void 0&&(D(r.permissions,{instancePath:i+"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===
+null?D.errors:e.concat(D.errors),t=e.length)),r.allow_signup!==void 0&&typeof r.allow_signup!="boolean"&&(e=s(e,i+"/allo\
+w_signup","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return re.
+errors=e,t===0}function te(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.permission_type===void 0&&(e=s(e,i,"required",{missingProperty:"permission_type"},"must ha\
 ve required property 'permission_type'"),t++),r.target_mode===void 0&&(e=s(e,i,"required",{missingProperty:"target_mode"},
 "must have required property 'target_mode'"),t++),r.targets===void 0&&(e=s(e,i,"required",{missingProperty:"targets"},"m\
 ust have required property 'targets'"),t++),r.allow_acquisition===void 0&&(e=s(e,i,"required",{missingProperty:"allow_ac\
-quisition"},"must have required property 'allow_acquisition'"),t++),r.permission_type!==void 0&&(q(r.permission_type,{instancePath:i+
-"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),
+quisition"},"must have required property 'allow_acquisition'"),t++),r.permission_type!==void 0&&(_(r.permission_type,{instancePath:i+
+"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),
 t=e.length)),r.target_mode!==void 0&&(v(r.target_mode,{instancePath:i+"/target_mode",parentData:r,parentDataProperty:"ta\
 rget_mode",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.targets!==void 0){let o=r.targets;if(Array.
 isArray(o)){let l=o.length;for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?f(a)<1&&(e=s(e,i+"/targets/"+p,"minLength",
 {limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/targets/"+p,"type",{type:"string"},"must be string"),
-t++)}}else e=s(e,i+"/targets","type",{type:"array"},"must be array"),t++}r.permissions!==void 0&&(j(r.permissions,{instancePath:i+
-"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),
+t++)}}else e=s(e,i+"/targets","type",{type:"array"},"must be array"),t++}r.permissions!==void 0&&(D(r.permissions,{instancePath:i+
+"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
 r.allow_acquisition!==void 0&&typeof r.allow_acquisition!="boolean"&&(e=s(e,i+"/allow_acquisition","type",{type:"boolean"},
-"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return se.errors=e,t===0}function oe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return te.errors=e,t===0}function ie(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.permission_type===void 0&&(e=s(e,i,"required",{missingProperty:"permission_type"},"must ha\
 ve required property 'permission_type'"),t++),r.target_mode===void 0&&(e=s(e,i,"required",{missingProperty:"target_mode"},
 "must have required property 'target_mode'"),t++),r.targets===void 0&&(e=s(e,i,"required",{missingProperty:"targets"},"m\
 ust have required property 'targets'"),t++),r.site_target_mode===void 0&&(e=s(e,i,"required",{missingProperty:"site_targ\
-et_mode"},"must have required property 'site_target_mode'"),t++),r.permission_type!==void 0&&(q(r.permission_type,{instancePath:i+
-"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),
+et_mode"},"must have required property 'site_target_mode'"),t++),r.permission_type!==void 0&&(_(r.permission_type,{instancePath:i+
+"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),
 t=e.length)),r.target_mode!==void 0&&(v(r.target_mode,{instancePath:i+"/target_mode",parentData:r,parentDataProperty:"ta\
 rget_mode",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.targets!==void 0){let o=r.targets;if(Array.
 isArray(o)){let l=o.length;for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?f(a)<1&&(e=s(e,i+"/targets/"+p,"minLength",
 {limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/targets/"+p,"type",{type:"string"},"must be string"),
-t++)}}else e=s(e,i+"/targets","type",{type:"array"},"must be array"),t++}if(r.permissions!==void 0&&(j(r.permissions,{instancePath:i+
-"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),
+t++)}}else e=s(e,i+"/targets","type",{type:"array"},"must be array"),t++}if(r.permissions!==void 0&&(D(r.permissions,{instancePath:i+
+"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
 r.site_target_mode!==void 0&&(v(r.site_target_mode,{instancePath:i+"/site_target_mode",parentData:r,parentDataProperty:"\
 site_target_mode",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.sites!==void 0){let o=r.sites;if(Array.
 isArray(o)){let l=o.length;for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?f(a)<1&&(e=s(e,i+"/sites/"+p,"minLength",{
 limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/sites/"+p,"type",{type:"string"},"must be string"),t++)}}else
 e=s(e,i+"/sites","type",{type:"array"},"must be array"),t++}r.allow_signup!==void 0&&typeof r.allow_signup!="boolean"&&(e=
 s(e,i+"/allow_signup","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be objec\
-t"),t++;return oe.errors=e,t===0}function ne(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+t"),t++;return ie.errors=e,t===0}function se(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.permission_type===void 0&&(e=s(e,i,"required",{missingProperty:"permission_type"},"must ha\
 ve required property 'permission_type'"),t++),r.target_mode===void 0&&(e=s(e,i,"required",{missingProperty:"target_mode"},
 "must have required property 'target_mode'"),t++),r.targets===void 0&&(e=s(e,i,"required",{missingProperty:"targets"},"m\
 ust have required property 'targets'"),t++),r.allow_signup===void 0&&(e=s(e,i,"required",{missingProperty:"allow_signup"},
-"must have required property 'allow_signup'"),t++),r.permission_type!==void 0&&(q(r.permission_type,{instancePath:i+"/pe\
-rmission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=
+"must have required property 'allow_signup'"),t++),r.permission_type!==void 0&&(_(r.permission_type,{instancePath:i+"/pe\
+rmission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),t=
 e.length)),r.target_mode!==void 0&&(v(r.target_mode,{instancePath:i+"/target_mode",parentData:r,parentDataProperty:"targ\
 et_mode",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.targets!==void 0){let o=r.targets;if(Array.
 isArray(o)){let l=o.length;for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?f(a)<1&&(e=s(e,i+"/targets/"+p,"minLength",
 {limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/targets/"+p,"type",{type:"string"},"must be string"),
-t++)}}else e=s(e,i+"/targets","type",{type:"array"},"must be array"),t++}r.permissions!==void 0&&(j(r.permissions,{instancePath:i+
-"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),
+t++)}}else e=s(e,i+"/targets","type",{type:"array"},"must be array"),t++}r.permissions!==void 0&&(D(r.permissions,{instancePath:i+
+"/permissions",parentData:r,parentDataProperty:"permissions",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
 r.allow_signup!==void 0&&typeof r.allow_signup!="boolean"&&(e=s(e,i+"/allow_signup","type",{type:"boolean"},"must be boo\
-lean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ne.errors=e,t===0}function pe(r,{instancePath:i="",
+lean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return se.errors=e,t===0}function oe(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.server===
 void 0&&(e=s(e,i,"required",{missingProperty:"server"},"must have required property 'server'"),t++),r.domain===void 0&&(e=
 s(e,i,"required",{missingProperty:"domain"},"must have required property 'domain'"),t++),r.wphosting===void 0&&(e=s(e,i,
 "required",{missingProperty:"wphosting"},"must have required property 'wphosting'"),t++),r.vps===void 0&&(e=s(e,i,"requi\
-red",{missingProperty:"vps"},"must have required property 'vps'"),t++),r.server!==void 0&&(ie(r.server,{instancePath:i+"\
-/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),r.
-domain!==void 0&&(se(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"domain",rootData:n})||(e=e===null?
-se.errors:e.concat(se.errors),t=e.length)),r.wphosting!==void 0&&(oe(r.wphosting,{instancePath:i+"/wphosting",parentData:r,
-parentDataProperty:"wphosting",rootData:n})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),r.vps!==void 0&&(ne(
-r.vps,{instancePath:i+"/vps",parentData:r,parentDataProperty:"vps",rootData:n})||(e=e===null?ne.errors:e.concat(ne.errors),
-t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),pe.errors=e,t===0}var ws={type:"string",enum:["serv\
-er"]};function me(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!=
-"string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r!=="server"&&(e=s(e,i,"enum",{allowedValues:ws.enum},"\
-must be equal to one of the allowed values"),t++),me.errors=e,t===0}function ue(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+red",{missingProperty:"vps"},"must have required property 'vps'"),t++),r.server!==void 0&&(re(r.server,{instancePath:i+"\
+/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)),r.
+domain!==void 0&&(te(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"domain",rootData:n})||(e=e===null?
+te.errors:e.concat(te.errors),t=e.length)),r.wphosting!==void 0&&(ie(r.wphosting,{instancePath:i+"/wphosting",parentData:r,
+parentDataProperty:"wphosting",rootData:n})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length)),r.vps!==void 0&&(se(
+r.vps,{instancePath:i+"/vps",parentData:r,parentDataProperty:"vps",rootData:n})||(e=e===null?se.errors:e.concat(se.errors),
+t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),oe.errors=e,t===0}var Ns={type:"string",enum:["serv\
+er"]};function ne(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!=
+"string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r!=="server"&&(e=s(e,i,"enum",{allowedValues:Ns.enum},"\
+must be equal to one of the allowed values"),t++),ne.errors=e,t===0}function pe(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.expires_at===void 0&&(e=s(e,i,"requir\
 ed",{missingProperty:"expires_at"},"must have required property 'expires_at'"),t++),r.services===void 0&&(e=s(e,i,"requi\
 red",{missingProperty:"services"},"must have required property 'services'"),t++),r.expires_at!==void 0){let o=r.expires_at;
-typeof o!="string"&&o!==null&&(e=s(e,i+"/expires_at","type",{type:As.properties.expires_at.type},"must be string,null"),
-t++),typeof o=="string"&&(Xt.test(o)||(e=s(e,i+"/expires_at","pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][\
+typeof o!="string"&&o!==null&&(e=s(e,i+"/expires_at","type",{type:Ds.properties.expires_at.type},"must be string,null"),
+t++),typeof o=="string"&&(kt.test(o)||(e=s(e,i+"/expires_at","pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][\
 0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]\
-|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'),t++))}if(r.services!==void 0&&(pe(r.services,{instancePath:i+"/serv\
-ices",parentData:r,parentDataProperty:"services",rootData:n})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length)),r.
-service_type!==void 0&&(me(r.service_type,{instancePath:i+"/service_type",parentData:r,parentDataProperty:"service_type",
-rootData:n})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),r.servername!==void 0){let o=r.servername;typeof o==
+|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'),t++))}if(r.services!==void 0&&(oe(r.services,{instancePath:i+"/serv\
+ices",parentData:r,parentDataProperty:"services",rootData:n})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),r.
+service_type!==void 0&&(ne(r.service_type,{instancePath:i+"/service_type",parentData:r,parentDataProperty:"service_type",
+rootData:n})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),r.servername!==void 0){let o=r.servername;typeof o==
 "string"?f(o)<1&&(e=s(e,i+"/servername","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/s\
-ervername","type",{type:"string"},"must be string"),t++)}r.permission_type!==void 0&&(q(r.permission_type,{instancePath:i+
-"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),
-t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ue.errors=e,t===0}function Gt(r,{instancePath:i="",
+ervername","type",{type:"string"},"must be string"),t++)}r.permission_type!==void 0&&(_(r.permission_type,{instancePath:i+
+"/permission_type",parentData:r,parentDataProperty:"permission_type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),
+t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return pe.errors=e,t===0}function Wt(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
 s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(ue(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ue.
-errors:e.concat(ue.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Gt.errors=e,t===0}var Es=new RegExp("^[A-Z][A-Z0-9_]*$","u");function ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;return typeof r=="string"?Es.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z][A-Z0-9_]*$"},'must match patter\
-n "^[A-Z][A-Z0-9_]*$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),ye.errors=e,t===0}function d(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+r.body!==void 0&&(pe(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?pe.
+errors:e.concat(pe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Wt.errors=e,t===0}var $s=new RegExp("^[A-Z][A-Z0-9_]*$","u");function me(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;return typeof r=="string"?$s.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z][A-Z0-9_]*$"},'must match patter\
+n "^[A-Z][A-Z0-9_]*$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),me.errors=e,t===0}function d(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),d.errors=e,t===0}function x(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),d.errors=e,t===0}function R(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.code===void 0&&(e=s(e,i,"required",{missingProperty:"co\
 de"},"must have required property 'code'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"mus\
-t have required property 'message'"),t++),r.code!==void 0&&(ye(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"\
-code",rootData:n})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
+t have required property 'message'"),t++),r.code!==void 0&&(me(r.code,{instancePath:i+"/code",parentData:r,parentDataProperty:"\
+code",rootData:n})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
 "/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),
 r.errors!==void 0){let o=r.errors;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++){let a=o[p];typeof a=="string"?
 f(a)<1&&(e=s(e,i+"/errors/"+p,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/errors/"+p,
 "type",{type:"string"},"must be string"),t++)}}else e=s(e,i+"/errors","type",{type:"array"},"must be array"),t++}}else e=
-s(e,i,"type",{type:"object"},"must be object"),t++;return x.errors=e,t===0}function fe(r,{instancePath:i="",parentData:u,
+s(e,i,"type",{type:"object"},"must be object"),t++;return R.errors=e,t===0}function ue(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.error===void 0&&
-(e=s(e,i,"required",{missingProperty:"error"},"must have required property 'error'"),t++),r.error!==void 0&&(x(r.error,{
-instancePath:i+"/error",parentData:r,parentDataProperty:"error",rootData:n})||(e=e===null?x.errors:e.concat(x.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fe.errors=e,t===0}function Pt(r,{instancePath:i="",parentData:u,
+(e=s(e,i,"required",{missingProperty:"error"},"must have required property 'error'"),t++),r.error!==void 0&&(R(r.error,{
+instancePath:i+"/error",parentData:r,parentDataProperty:"error",rootData:n})||(e=e===null?R.errors:e.concat(R.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ue.errors=e,t===0}function Yt(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(fe(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?fe.
-errors:e.concat(fe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Pt.errors=e,t===0}function Q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+r.body!==void 0&&(ue(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ue.
+errors:e.concat(ue.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Yt.errors=e,t===0}function B(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["Retry-After"]===void 0&&(e=s(e,i,"required",{missingProperty:"Retry-After"},"must have req\
 uired property 'Retry-After'"),t++),r["Retry-After"]!==void 0){let o=r["Retry-After"];typeof o=="number"&&!(o%1)&&!isNaN(
 o)||(e=s(e,i+"/Retry-After","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,
@@ -200,7 +200,7 @@ ng"]!==void 0){let o=r["X-RateLimit-Remaining"];typeof o=="number"&&!(o%1)&&!isN
 "minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"\
 int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="n\
 umber"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="numb\
-er"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(
+er"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(
 o)||(e=s(e,i+"/X-RateLimit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurr\
 ent-Limit"]!==void 0){let o=r["X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLi\
 mit-Concurrent-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X\
@@ -210,28 +210,28 @@ g"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];typeof o=="number"&&!(
 Concurrent-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X\
 -RateLimit-Concurrent-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-Ra\
 teLimit-Concurrent-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++;return Q.errors=e,t===0}function le(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+bject"},"must be object"),t++;return B.errors=e,t===0}function ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.error===void 0&&(e=s(e,i,"required",{missingProperty:"error"},"must have required propert\
-y 'error'"),t++),r.error!==void 0&&(x(r.error,{instancePath:i+"/error",parentData:r,parentDataProperty:"error",rootData:n})||
-(e=e===null?x.errors:e.concat(x.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),le.errors=e,
-t===0}function Bt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+y 'error'"),t++),r.error!==void 0&&(R(r.error,{instancePath:i+"/error",parentData:r,parentDataProperty:"error",rootData:n})||
+(e=e===null?R.errors:e.concat(R.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ye.errors=e,
+t===0}function Gt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
-t++),r.headers!==void 0&&(Q(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),r.body!==void 0&&(le(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),Bt.errors=e,t===0}var Ts={type:"object",required:["logs","count","limit","has_more","next_cursor"],properties:{logs:{type:"array",maxItems:500,
+t++),r.headers!==void 0&&(B(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
+(e=e===null?B.errors:e.concat(B.errors),t=e.length)),r.body!==void 0&&(ye(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),Gt.errors=e,t===0}var ws={type:"object",required:["logs","count","limit","has_more","next_cursor"],properties:{logs:{type:"array",maxItems:500,
 items:{$ref:"description#/components/schemas/ExecutionLogEntry"}},count:{type:"integer",format:"int32",minimum:0,maximum:500},
 limit:{type:"integer",format:"int32",minimum:1,maximum:500},has_more:{type:"boolean"},next_cursor:{type:["string","null"],
-minLength:1}}},Rs={type:"object",required:["method","path","status_code","response_time_ms","ip_address","created_at"],properties:{
+minLength:1}}},Es={type:"object",required:["method","path","status_code","response_time_ms","ip_address","created_at"],properties:{
 method:{$ref:"description#/components/schemas/HttpMethod"},path:{type:"string",minLength:1},status_code:{type:"integer",
 format:"int32",minimum:100,maximum:599},response_time_ms:{type:["integer","null"],format:"int32",minimum:0},ip_address:{
-type:"string",minLength:2,maxLength:45},created_at:{$ref:"description#/components/schemas/JapanTime"}}};var Os=new RegExp("^[A-Z]+$","u");function de(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;return typeof r=="string"?Os.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z]+$"},'must match pattern "^[A-Z]+$"'),t++):
-(e=s(e,i,"type",{type:"string"},"must be string"),t++),de.errors=e,t===0}function ae(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
-ring"?Xt.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-\
+type:"string",minLength:2,maxLength:45},created_at:{$ref:"description#/components/schemas/JapanTime"}}};var Ts=new RegExp("^[A-Z]+$","u");function fe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+t=0;return typeof r=="string"?Ts.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z]+$"},'must match pattern "^[A-Z]+$"'),t++):
+(e=s(e,i,"type",{type:"string"},"must be string"),t++),fe.errors=e,t===0}function le(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+ring"?kt.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-\
 5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0\
--9]:[0-5][0-9]$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),ae.errors=e,t===0}function ce(r,{instancePath:i="",
+-9]:[0-5][0-9]$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),le.errors=e,t===0}function de(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.method===
 void 0&&(e=s(e,i,"required",{missingProperty:"method"},"must have required property 'method'"),t++),r.path===void 0&&(e=
 s(e,i,"required",{missingProperty:"path"},"must have required property 'path'"),t++),r.status_code===void 0&&(e=s(e,i,"r\
@@ -239,30 +239,30 @@ equired",{missingProperty:"status_code"},"must have required property 'status_co
 (e=s(e,i,"required",{missingProperty:"response_time_ms"},"must have required property 'response_time_ms'"),t++),r.ip_address===
 void 0&&(e=s(e,i,"required",{missingProperty:"ip_address"},"must have required property 'ip_address'"),t++),r.created_at===
 void 0&&(e=s(e,i,"required",{missingProperty:"created_at"},"must have required property 'created_at'"),t++),r.method!==void 0&&
-(de(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:n})||(e=e===null?de.errors:e.concat(
-de.errors),t=e.length)),r.path!==void 0){let o=r.path;typeof o=="string"?f(o)<1&&(e=s(e,i+"/path","minLength",{limit:1},
+(fe(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:n})||(e=e===null?fe.errors:e.concat(
+fe.errors),t=e.length)),r.path!==void 0){let o=r.path;typeof o=="string"?f(o)<1&&(e=s(e,i+"/path","minLength",{limit:1},
 "must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/path","type",{type:"string"},"must be string"),t++)}if(r.status_code!==
 void 0){let o=r.status_code;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/status_code","type",{type:"integer"},"must\
  be integer"),t++),typeof o=="number"&&((o>599||isNaN(o))&&(e=s(e,i+"/status_code","maximum",{comparison:"<=",limit:599},
 "must be <= 599"),t++),(o<100||isNaN(o))&&(e=s(e,i+"/status_code","minimum",{comparison:">=",limit:100},"must be >= 100"),
 t++),c.validate(o)||(e=s(e,i+"/status_code","format",{format:"int32"},'must match format "int32"'),t++))}if(r.response_time_ms!==
 void 0){let o=r.response_time_ms;!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null&&(e=s(e,i+"/response_time_ms","type",
-{type:Rs.properties.response_time_ms.type},"must be integer,null"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"\
+{type:Es.properties.response_time_ms.type},"must be integer,null"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"\
 /response_time_ms","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/response_time_ms",
 "format",{format:"int32"},'must match format "int32"'),t++))}if(r.ip_address!==void 0){let o=r.ip_address;typeof o=="str\
 ing"?(f(o)>45&&(e=s(e,i+"/ip_address","maxLength",{limit:45},"must NOT have more than 45 characters"),t++),f(o)<2&&(e=s(
 e,i+"/ip_address","minLength",{limit:2},"must NOT have fewer than 2 characters"),t++)):(e=s(e,i+"/ip_address","type",{type:"\
-string"},"must be string"),t++)}r.created_at!==void 0&&(ae(r.created_at,{instancePath:i+"/created_at",parentData:r,parentDataProperty:"\
-created_at",rootData:n})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"mu\
-st be object"),t++;return ce.errors=e,t===0}function ge(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+string"},"must be string"),t++)}r.created_at!==void 0&&(le(r.created_at,{instancePath:i+"/created_at",parentData:r,parentDataProperty:"\
+created_at",rootData:n})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"mu\
+st be object"),t++;return de.errors=e,t===0}function ae(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.logs===void 0&&(e=s(e,i,"required",{missingProperty:"lo\
 gs"},"must have required property 'logs'"),t++),r.count===void 0&&(e=s(e,i,"required",{missingProperty:"count"},"must ha\
 ve required property 'count'"),t++),r.limit===void 0&&(e=s(e,i,"required",{missingProperty:"limit"},"must have required \
 property 'limit'"),t++),r.has_more===void 0&&(e=s(e,i,"required",{missingProperty:"has_more"},"must have required proper\
 ty 'has_more'"),t++),r.next_cursor===void 0&&(e=s(e,i,"required",{missingProperty:"next_cursor"},"must have required pro\
 perty 'next_cursor'"),t++),r.logs!==void 0){let o=r.logs;if(Array.isArray(o)){o.length>500&&(e=s(e,i+"/logs","maxItems",
-{limit:500},"must NOT have more than 500 items"),t++);let l=o.length;for(let p=0;p<l;p++)ce(o[p],{instancePath:i+"/logs/"+
-p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)}else e=s(e,i+"/l\
+{limit:500},"must NOT have more than 500 items"),t++);let l=o.length;for(let p=0;p<l;p++)de(o[p],{instancePath:i+"/logs/"+
+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)}else e=s(e,i+"/l\
 ogs","type",{type:"array"},"must be array"),t++}if(r.count!==void 0){let o=r.count;typeof o=="number"&&!(o%1)&&!isNaN(o)||
 (e=s(e,i+"/count","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o>500||isNaN(o))&&(e=s(e,i+"/cou\
 nt","maximum",{comparison:"<=",limit:500},"must be <= 500"),t++),(o<0||isNaN(o))&&(e=s(e,i+"/count","minimum",{comparison:"\
@@ -272,20 +272,20 @@ t++))}if(r.limit!==void 0){let o=r.limit;typeof o=="number"&&!(o%1)&&!isNaN(o)||
 "must be <= 500"),t++),(o<1||isNaN(o))&&(e=s(e,i+"/limit","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(
 o)||(e=s(e,i+"/limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r.has_more!==void 0&&typeof r.has_more!=
 "boolean"&&(e=s(e,i+"/has_more","type",{type:"boolean"},"must be boolean"),t++),r.next_cursor!==void 0){let o=r.next_cursor;
-typeof o!="string"&&o!==null&&(e=s(e,i+"/next_cursor","type",{type:Ts.properties.next_cursor.type},"must be string,null"),
+typeof o!="string"&&o!==null&&(e=s(e,i+"/next_cursor","type",{type:ws.properties.next_cursor.type},"must be string,null"),
 t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/next_cursor","minLength",{limit:1},"must NOT have fewer than 1 characters"),
-t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ge.errors=e,t===0}function Qt(r,{instancePath:i="",
+t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ae.errors=e,t===0}function Bt(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
 s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(ge(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ge.
-errors:e.concat(ge.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Qt.errors=e,t===0}function A(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+r.body!==void 0&&(ae(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ae.
+errors:e.concat(ae.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Bt.errors=e,t===0}function j(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?(f(r)>64&&(e=s(e,i,"maxLength",{limit:64},"must NOT have more than 64 characters"),t++),f(r)<1&&(e=s(e,i,"minLength",
-{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i,"type",{type:"string"},"must be string"),t++),A.errors=
-e,t===0}var xs=new RegExp("^[A-Z]{3}$","u");function k(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;return typeof r=="string"?xs.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z]{3}$"},'must match pattern "^[A-\
-Z]{3}$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),k.errors=e,t===0}function S(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i,"type",{type:"string"},"must be string"),t++),j.errors=
+e,t===0}var Rs=new RegExp("^[A-Z]{3}$","u");function O(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;return typeof r=="string"?Rs.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z]{3}$"},'must match pattern "^[A-\
+Z]{3}$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),O.errors=e,t===0}function x(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.months===void 0&&(e=s(e,i,"required",{missingProperty:"months"},"must have required propert\
 y 'months'"),t++),r.total_price===void 0&&(e=s(e,i,"required",{missingProperty:"total_price"},"must have required proper\
 ty 'total_price'"),t++),r.regular_total_price===void 0&&(e=s(e,i,"required",{missingProperty:"regular_total_price"},"mus\
@@ -301,40 +301,40 @@ typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/regular_total_price","type",{t
 "number"&&((o<0||isNaN(o))&&(e=s(e,i+"/regular_total_price","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(
 o)||(e=s(e,i+"/regular_total_price","format",{format:"int32"},'must match format "int32"'),t++))}r.campaign_applied!==void 0&&
 typeof r.campaign_applied!="boolean"&&(e=s(e,i+"/campaign_applied","type",{type:"boolean"},"must be boolean"),t++)}else e=
-s(e,i,"type",{type:"object"},"must be object"),t++;return S.errors=e,t===0}function be(r,{instancePath:i="",parentData:u,
+s(e,i,"type",{type:"object"},"must be object"),t++;return x.errors=e,t===0}function ce(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plan_id===void 0&&
 (e=s(e,i,"required",{missingProperty:"plan_id"},"must have required property 'plan_id'"),t++),r.plan_name===void 0&&(e=s(
 e,i,"required",{missingProperty:"plan_name"},"must have required property 'plan_name'"),t++),r.currency===void 0&&(e=s(e,
 i,"required",{missingProperty:"currency"},"must have required property 'currency'"),t++),r.periods===void 0&&(e=s(e,i,"r\
-equired",{missingProperty:"periods"},"must have required property 'periods'"),t++),r.plan_id!==void 0&&(A(r.plan_id,{instancePath:i+
-"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),
+equired",{missingProperty:"periods"},"must have required property 'periods'"),t++),r.plan_id!==void 0&&(j(r.plan_id,{instancePath:i+
+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),
 r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name","minLength",{limit:1},"must NOT\
  have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must be string"),t++)}if(r.currency!==
-void 0&&(k(r.currency,{instancePath:i+"/currency",parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?k.
-errors:e.concat(k.errors),t=e.length)),r.periods!==void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)S(o[p],{instancePath:i+"/periods/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?S.errors:e.concat(
-S.errors),t=e.length)}else e=s(e,i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"obj\
-ect"},"must be object"),t++;return be.errors=e,t===0}function he(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+void 0&&(O(r.currency,{instancePath:i+"/currency",parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?O.
+errors:e.concat(O.errors),t=e.length)),r.periods!==void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
+l;p++)x(o[p],{instancePath:i+"/periods/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?x.errors:e.concat(
+x.errors),t=e.length)}else e=s(e,i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"obj\
+ect"},"must be object"),t++;return ce.errors=e,t===0}function ge(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plans===void 0&&(e=s(e,i,"required",{
 missingProperty:"plans"},"must have required property 'plans'"),t++),r.plans!==void 0){let o=r.plans;if(Array.isArray(o)){
-let l=o.length;for(let p=0;p<l;p++)be(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
-e===null?be.errors:e.concat(be.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return he.errors=e,t===0}function ei(r,{instancePath:i="",parentData:u,
+let l=o.length;for(let p=0;p<l;p++)ce(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
+e===null?ce.errors:e.concat(ce.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be array"),t++}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return ge.errors=e,t===0}function Qt(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(he(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?he.
-errors:e.concat(he.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ei.errors=e,t===0}var ks={type:"object",required:["servername","server_id","plan_id","plan_name","status","expiry_date","auto_renew","memo"],
+r.body!==void 0&&(ge(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ge.
+errors:e.concat(ge.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Qt.errors=e,t===0}var Os={type:"object",required:["servername","server_id","plan_id","plan_name","status","expiry_date","auto_renew","memo"],
 properties:{servername:{$ref:"description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},
 plan_id:{$ref:"description#/components/schemas/HostingPlanId"},plan_name:{type:"string",minLength:1},status:{$ref:"descr\
 iption#/components/schemas/HostingStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"boolean"},
-memo:{type:"string",minLength:0,maxLength:500}}};function D(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+memo:{type:"string",minLength:0,maxLength:500}}};function q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),D.errors=e,t===0}var Ss={type:"string",enum:["active","setup_pending","suspended"]};function X(r,{
+"must be string"),t++),q.errors=e,t===0}var xs={type:"string",enum:["active","setup_pending","suspended"]};function k(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
-"type",{type:"string"},"must be string"),t++),r==="active"||r==="setup_pending"||r==="suspended"||(e=s(e,i,"enum",{allowedValues:Ss.
-enum},"must be equal to one of the allowed values"),t++),X.errors=e,t===0}var re=B().fullFormats.date;function _e(r,{instancePath:i="",
+"type",{type:"string"},"must be string"),t++),r==="active"||r==="setup_pending"||r==="suspended"||(e=s(e,i,"enum",{allowedValues:xs.
+enum},"must be equal to one of the allowed values"),t++),k.errors=e,t===0}var P=G().fullFormats.date;function be(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.servername===
 void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"must have required property 'servername'"),t++),r.server_id===
 void 0&&(e=s(e,i,"required",{missingProperty:"server_id"},"must have required property 'server_id'"),t++),r.plan_id===void 0&&
@@ -343,40 +343,40 @@ e,i,"required",{missingProperty:"plan_name"},"must have required property 'plan_
 "required",{missingProperty:"status"},"must have required property 'status'"),t++),r.expiry_date===void 0&&(e=s(e,i,"req\
 uired",{missingProperty:"expiry_date"},"must have required property 'expiry_date'"),t++),r.auto_renew===void 0&&(e=s(e,i,
 "required",{missingProperty:"auto_renew"},"must have required property 'auto_renew'"),t++),r.memo===void 0&&(e=s(e,i,"re\
-quired",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.servername!==void 0&&(D(r.servername,{instancePath:i+
-"/servername",parentData:r,parentDataProperty:"servername",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
+quired",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.servername!==void 0&&(q(r.servername,{instancePath:i+
+"/servername",parentData:r,parentDataProperty:"servername",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),
 r.server_id!==void 0){let o=r.server_id;typeof o=="string"?f(o)<1&&(e=s(e,i+"/server_id","minLength",{limit:1},"must NOT\
  have fewer than 1 characters"),t++):(e=s(e,i+"/server_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==
-void 0&&(A(r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?A.errors:
-e.concat(A.errors),t=e.length)),r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name",
+void 0&&(j(r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:
+e.concat(j.errors),t=e.length)),r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name",
 "minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must b\
-e string"),t++)}if(r.status!==void 0&&(X(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
-null&&(e=s(e,i+"/expiry_date","type",{type:ks.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
-(re.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}if(r.auto_renew!==void 0&&
+e string"),t++)}if(r.status!==void 0&&(k(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
+null&&(e=s(e,i+"/expiry_date","type",{type:Os.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
+(P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}if(r.auto_renew!==void 0&&
 typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"boolean"},"must be boolean"),t++),r.memo!==void 0){
 let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 charact\
 ers"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo",
-"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return _e.errors=
-e,t===0}function ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
+"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return be.errors=
+e,t===0}function he(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.servers===void 0&&(e=s(e,i,"required",{missingProperty:"servers"},"must have required \
-property 'servers'"),t++),r.servers!==void 0){let o=r.servers;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)_e(
-o[p],{instancePath:i+"/servers/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?_e.errors:e.concat(_e.errors),
+property 'servers'"),t++),r.servers!==void 0){let o=r.servers;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)be(
+o[p],{instancePath:i+"/servers/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?be.errors:e.concat(be.errors),
 t=e.length)}else e=s(e,i+"/servers","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"mus\
-t be object"),t++;return ve.errors=e,t===0}function ri(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+t be object"),t++;return he.errors=e,t===0}function Pt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ve(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),ri.errors=e,t===0}var Xs={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(he(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Pt.errors=e,t===0}var ks={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
 servername:{$ref:"description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},plan_id:{$ref:"\
 description#/components/schemas/HostingPlanId"},period:{type:"integer",format:"int32",minimum:1,maximum:60},status:{$ref:"\
 description#/components/schemas/HostingOrderStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"\
-boolean"}}},zs={type:"string",enum:["active","setup_pending"]};function qe(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+boolean"}}},Ss={type:"string",enum:["active","setup_pending"]};function ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="\
-active"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:zs.enum},"must be equal to one of the allowed values"),t++),
-qe.errors=e,t===0}function De(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
+active"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Ss.enum},"must be equal to one of the allowed values"),t++),
+ve.errors=e,t===0}function _e(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"mus\
 t have required property 'servername'"),t++),r.server_id===void 0&&(e=s(e,i,"required",{missingProperty:"server_id"},"mu\
 st have required property 'server_id'"),t++),r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"plan_id"},"must h\
@@ -384,25 +384,25 @@ ave required property 'plan_id'"),t++),r.period===void 0&&(e=s(e,i,"required",{m
 ired property 'period'"),t++),r.status===void 0&&(e=s(e,i,"required",{missingProperty:"status"},"must have required prop\
 erty 'status'"),t++),r.expiry_date===void 0&&(e=s(e,i,"required",{missingProperty:"expiry_date"},"must have required pro\
 perty 'expiry_date'"),t++),r.auto_renew===void 0&&(e=s(e,i,"required",{missingProperty:"auto_renew"},"must have required\
- property 'auto_renew'"),t++),r.servername!==void 0&&(D(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"\
-servername",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.server_id!==void 0){let o=r.server_id;typeof o==
+ property 'auto_renew'"),t++),r.servername!==void 0&&(q(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"\
+servername",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.server_id!==void 0){let o=r.server_id;typeof o==
 "string"?f(o)<1&&(e=s(e,i+"/server_id","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/se\
-rver_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==void 0&&(A(r.plan_id,{instancePath:i+"/plan_id",parentData:r,
-parentDataProperty:"plan_id",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.period!==void 0){let o=r.
+rver_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==void 0&&(j(r.plan_id,{instancePath:i+"/plan_id",parentData:r,
+parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),r.period!==void 0){let o=r.
 period;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/period","type",{type:"integer"},"must be integer"),t++),typeof o==
 "number"&&((o>60||isNaN(o))&&(e=s(e,i+"/period","maximum",{comparison:"<=",limit:60},"must be <= 60"),t++),(o<1||isNaN(o))&&
 (e=s(e,i+"/period","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/period","format",{
-format:"int32"},'must match format "int32"'),t++))}if(r.status!==void 0&&(qe(r.status,{instancePath:i+"/status",parentData:r,
-parentDataProperty:"status",rootData:n})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length)),r.expiry_date!==void 0){
-let o=r.expiry_date;typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:Xs.properties.expiry_date.type},"\
-must be string,null"),t++),typeof o=="string"&&(re.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must m\
-atch format "date"'),t++))}r.auto_renew!==void 0&&typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"b\
-oolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return De.errors=e,t===0}function je(r,{
+format:"int32"},'must match format "int32"'),t++))}if(r.status!==void 0&&(ve(r.status,{instancePath:i+"/status",parentData:r,
+parentDataProperty:"status",rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),r.expiry_date!==void 0){
+let o=r.expiry_date;typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:ks.properties.expiry_date.type},"\
+must be string,null"),t++),typeof o=="string"&&(P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must ma\
+tch format "date"'),t++))}r.auto_renew!==void 0&&typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"bo\
+olean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return _e.errors=e,t===0}function qe(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.server===void 0&&(e=s(e,i,"required",{missingProperty:"server"},"must have required property 'server'"),t++),
-r.server!==void 0&&(De(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===
-null?De.errors:e.concat(De.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),je.errors=e,t===
-0}function z(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+r.server!==void 0&&(_e(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===
+null?_e.errors:e.concat(_e.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),qe.errors=e,t===
+0}function S(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.dry_run===void 0&&(e=s(e,i,"required",{missingProperty:"dry_run"},"must have required prope\
 rty 'dry_run'"),t++),r.total_price===void 0&&(e=s(e,i,"required",{missingProperty:"total_price"},"must have required pro\
 perty 'total_price'"),t++),r.dry_run!==void 0){let o=r.dry_run;typeof o!="boolean"&&(e=s(e,i+"/dry_run","type",{type:"bo\
@@ -410,78 +410,78 @@ olean"},"must be boolean"),t++),o!==!0&&(e=s(e,i+"/dry_run","const",{allowedValu
 if(r.total_price!==void 0){let o=r.total_price;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/total_price","type",{type:"\
 integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/total_price","minimum",{comparison:">\
 =",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/total_price","format",{format:"int32"},'must match format "in\
-t32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return z.errors=e,t===0}function Ae(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;je(r,{instancePath:i,parentData:u,
-parentDataProperty:m,rootData:n})||(e=e===null?je.errors:e.concat(je.errors),t=e.length);var _=a===t;_&&(l=!0,p=0);let h=t;
-z(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
-var _=h===t;return _&&l?(l=!1,p=[p,1]):_&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
-"must match exactly one schema in oneOf"),t++),Ae.errors=e,t===0}function ti(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+t32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return S.errors=e,t===0}function De(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;qe(r,{instancePath:i,parentData:u,
+parentDataProperty:m,rootData:n})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length);var h=a===t;h&&(l=!0,p=0);let b=t;
+S(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?S.errors:e.concat(S.errors),t=e.length);
+var h=b===t;return h&&l?(l=!1,p=[p,1]):h&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
+"must match exactly one schema in oneOf"),t++),De.errors=e,t===0}function ei(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ae(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ti.errors=e,t===0}var Ks={type:"object",required:["servername","server_id","plan_id","status","expiry_date"],properties:{servername:{$ref:"\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(De(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?De.errors:e.concat(De.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ei.errors=e,t===0}var Xs={type:"object",required:["servername","server_id","plan_id","status","expiry_date"],properties:{servername:{$ref:"\
 description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},plan_id:{$ref:"description#/co\
 mponents/schemas/HostingPlanId"},status:{$ref:"description#/components/schemas/HostingStatus"},expiry_date:{type:["strin\
-g","null"],format:"date"}}};function Le(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+g","null"],format:"date"}}};function je(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servern\
 ame"},"must have required property 'servername'"),t++),r.server_id===void 0&&(e=s(e,i,"required",{missingProperty:"serve\
 r_id"},"must have required property 'server_id'"),t++),r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"plan_id"},
 "must have required property 'plan_id'"),t++),r.status===void 0&&(e=s(e,i,"required",{missingProperty:"status"},"must ha\
 ve required property 'status'"),t++),r.expiry_date===void 0&&(e=s(e,i,"required",{missingProperty:"expiry_date"},"must h\
-ave required property 'expiry_date'"),t++),r.servername!==void 0&&(D(r.servername,{instancePath:i+"/servername",parentData:r,
-parentDataProperty:"servername",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.server_id!==void 0){
+ave required property 'expiry_date'"),t++),r.servername!==void 0&&(q(r.servername,{instancePath:i+"/servername",parentData:r,
+parentDataProperty:"servername",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.server_id!==void 0){
 let o=r.server_id;typeof o=="string"?f(o)<1&&(e=s(e,i+"/server_id","minLength",{limit:1},"must NOT have fewer than 1 cha\
-racters"),t++):(e=s(e,i+"/server_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==void 0&&(A(r.plan_id,{
-instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?A.errors:e.concat(A.errors),
-t=e.length)),r.status!==void 0&&(X(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
-null&&(e=s(e,i+"/expiry_date","type",{type:Ks.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
-(re.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}}else e=s(e,i,"type",
-{type:"object"},"must be object"),t++;return Le.errors=e,t===0}function ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+racters"),t++):(e=s(e,i+"/server_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==void 0&&(j(r.plan_id,{
+instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),
+t=e.length)),r.status!==void 0&&(k(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
+(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
+null&&(e=s(e,i+"/expiry_date","type",{type:Xs.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
+(P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}}else e=s(e,i,"type",
+{type:"object"},"must be object"),t++;return je.errors=e,t===0}function ri(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Le(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Le.errors:e.concat(Le.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ii.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(je(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?je.errors:e.concat(je.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ri.errors=e,t===0}function Ae(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"must have require\
 d property 'servername'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required propert\
-y 'memo'"),t++),r.servername!==void 0&&(D(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"se\
-rvername",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==void 0){let o=r.memo;typeof o=="st\
+y 'memo'"),t++),r.servername!==void 0&&(q(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"se\
+rvername",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.memo!==void 0){let o=r.memo;typeof o=="st\
 ring"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,
 i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"\
-must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ne.errors=e,t===0}function si(r,{
+must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ae.errors=e,t===0}function ti(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
 t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
 void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
-e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ne(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:n})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),si.errors=e,t===0}function $e(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ae(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:n})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
+t++),ti.errors=e,t===0}function Le(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"must have require\
 d property 'servername'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required propert\
 y 'memo'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'messag\
-e'"),t++),r.servername!==void 0&&(D(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"serverna\
-me",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==void 0){let o=r.memo;typeof o=="string"?
+e'"),t++),r.servername!==void 0&&(q(r.servername,{instancePath:i+"/servername",parentData:r,parentDataProperty:"serverna\
+me",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.memo!==void 0){let o=r.memo;typeof o=="string"?
 (f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/me\
 mo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must b\
 e string"),t++)}r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||
-(e=e===null?d.errors:e.concat(d.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return $e.
-errors=e,t===0}function oi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
+(e=e===null?d.errors:e.concat(d.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Le.
+errors=e,t===0}function ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
 quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
 rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
-rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&($e(r.body,{instancePath:i+"/body",parentData:r,
-parentDataProperty:"body",rootData:n})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++),oi.errors=e,t===0}var Jt={type:"object",required:["server_id","hostname","ip_address","os","cpu","memory","apache_version","perl_versions",
+rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Le(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:n})||(e=e===null?Le.errors:e.concat(Le.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
+bject"},"must be object"),t++),ii.errors=e,t===0}var Zt={type:"object",required:["server_id","hostname","ip_address","os","cpu","memory","apache_version","perl_versions",
 "php_versions","db_versions","name_servers","domain_validation_token"],properties:{server_id:{type:"string",minLength:1},
 hostname:{type:"string",minLength:1},ip_address:{type:"string",minLength:1,maxLength:45},os:{type:"string",minLength:1},
 cpu:{type:["string","null"],minLength:1},memory:{type:["string","null"],minLength:1},apache_version:{type:"string",minLength:1},
 perl_versions:{type:"array",items:{type:"string",minLength:1}},php_versions:{type:"array",items:{type:"string",minLength:1}},
 db_versions:{type:"array",items:{type:"string",minLength:1}},name_servers:{type:"array",items:{type:"string",minLength:1}},
-domain_validation_token:{type:"string",minLength:1}}};function we(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+domain_validation_token:{type:"string",minLength:1}}};function Ne(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.server_id===void 0&&(e=s(e,i,"require\
 d",{missingProperty:"server_id"},"must have required property 'server_id'"),t++),r.hostname===void 0&&(e=s(e,i,"required",
 {missingProperty:"hostname"},"must have required property 'hostname'"),t++),r.ip_address===void 0&&(e=s(e,i,"required",{
@@ -503,9 +503,9 @@ t++):(e=s(e,i+"/hostname","type",{type:"string"},"must be string"),t++)}if(r.ip_
 s(e,i+"/ip_address","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/ip_address","type",{
 type:"string"},"must be string"),t++)}if(r.os!==void 0){let o=r.os;typeof o=="string"?f(o)<1&&(e=s(e,i+"/os","minLength",
 {limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/os","type",{type:"string"},"must be string"),t++)}if(r.
-cpu!==void 0){let o=r.cpu;typeof o!="string"&&o!==null&&(e=s(e,i+"/cpu","type",{type:Jt.properties.cpu.type},"must be st\
+cpu!==void 0){let o=r.cpu;typeof o!="string"&&o!==null&&(e=s(e,i+"/cpu","type",{type:Zt.properties.cpu.type},"must be st\
 ring,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/cpu","minLength",{limit:1},"must NOT have fewer than 1 character\
-s"),t++)}if(r.memory!==void 0){let o=r.memory;typeof o!="string"&&o!==null&&(e=s(e,i+"/memory","type",{type:Jt.properties.
+s"),t++)}if(r.memory!==void 0){let o=r.memory;typeof o!="string"&&o!==null&&(e=s(e,i+"/memory","type",{type:Zt.properties.
 memory.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/memory","minLength",{limit:1},"must NOT \
 have fewer than 1 characters"),t++)}if(r.apache_version!==void 0){let o=r.apache_version;typeof o=="string"?f(o)<1&&(e=s(
 e,i+"/apache_version","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/apache_version","ty\
@@ -524,31 +524,31 @@ void 0){let o=r.name_servers;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l
 rs/"+p,"type",{type:"string"},"must be string"),t++)}}else e=s(e,i+"/name_servers","type",{type:"array"},"must be array"),
 t++}if(r.domain_validation_token!==void 0){let o=r.domain_validation_token;typeof o=="string"?f(o)<1&&(e=s(e,i+"/domain_\
 validation_token","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/domain_validation_token",
-"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return we.errors=
-e,t===0}function ni(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ne.errors=
+e,t===0}function si(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(we(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?we.errors:e.concat(we.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),ni.errors=e,t===0}var P=B().fullFormats.double;function Ee(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ne(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),si.errors=e,t===0}var Y=G().fullFormats.double;function $e(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.quota_gb===void 0&&(e=s(e,i,"required",{missingProperty:"quota_gb"},
 "must have required property 'quota_gb'"),t++),r.used_gb===void 0&&(e=s(e,i,"required",{missingProperty:"used_gb"},"must\
  have required property 'used_gb'"),t++),r.file_limit===void 0&&(e=s(e,i,"required",{missingProperty:"file_limit"},"must\
  have required property 'file_limit'"),t++),r.file_count===void 0&&(e=s(e,i,"required",{missingProperty:"file_count"},"m\
 ust have required property 'file_count'"),t++),r.quota_gb!==void 0){let o=r.quota_gb;typeof o=="number"?((o<0||isNaN(o))&&
-(e=s(e,i+"/quota_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+"/quota_gb","forma\
+(e=s(e,i+"/quota_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/quota_gb","forma\
 t",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/quota_gb","type",{type:"number"},"must be number"),t++)}
 if(r.used_gb!==void 0){let o=r.used_gb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/used_gb","minimum",{comparison:">\
-=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+"/used_gb","format",{format:"double"},'must match format "doubl\
+=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/used_gb","format",{format:"double"},'must match format "doubl\
 e"'),t++)):(e=s(e,i+"/used_gb","type",{type:"number"},"must be number"),t++)}if(r.file_limit!==void 0){let o=r.file_limit;
 typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/file_limit","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/file_limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(o)||
+"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/file_limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||
 (e=s(e,i+"/file_limit","format",{format:"int64"},'must match format "int64"'),t++))}if(r.file_count!==void 0){let o=r.file_count;
 typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/file_count","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/file_count","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(o)||
+"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/file_count","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||
 (e=s(e,i+"/file_count","format",{format:"int64"},'must match format "int64"'),t++))}}else e=s(e,i,"type",{type:"object"},
-"must be object"),t++;return Ee.errors=e,t===0}function Te(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+"must be object"),t++;return $e.errors=e,t===0}function we(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.domains===void 0&&(e=s(e,i,"required",{missingProperty:"domains"},"must have required prop\
 erty 'domains'"),t++),r.subdomains===void 0&&(e=s(e,i,"required",{missingProperty:"subdomains"},"must have required prop\
 erty 'subdomains'"),t++),r.mail_accounts===void 0&&(e=s(e,i,"required",{missingProperty:"mail_accounts"},"must have requ\
@@ -570,20 +570,20 @@ o)||(e=s(e,i+"/ftp_accounts","format",{format:"int32"},'must match format "int32
 let o=r.mysql_databases;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/mysql_databases","type",{type:"integer"},"must\
  be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/mysql_databases","minimum",{comparison:">=",limit:0},
 "must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/mysql_databases","format",{format:"int32"},'must match format "int32"'),t++))}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Te.errors=e,t===0}function Re(r,{instancePath:i="",parentData:u,
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return we.errors=e,t===0}function Ee(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.disk===void 0&&
 (e=s(e,i,"required",{missingProperty:"disk"},"must have required property 'disk'"),t++),r.counts===void 0&&(e=s(e,i,"req\
-uired",{missingProperty:"counts"},"must have required property 'counts'"),t++),r.disk!==void 0&&(Ee(r.disk,{instancePath:i+
-"/disk",parentData:r,parentDataProperty:"disk",rootData:n})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),r.counts!==
-void 0&&(Te(r.counts,{instancePath:i+"/counts",parentData:r,parentDataProperty:"counts",rootData:n})||(e=e===null?Te.errors:
-e.concat(Te.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Re.errors=e,t===0}function pi(r,{
+uired",{missingProperty:"counts"},"must have required property 'counts'"),t++),r.disk!==void 0&&($e(r.disk,{instancePath:i+
+"/disk",parentData:r,parentDataProperty:"disk",rootData:n})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length)),r.counts!==
+void 0&&(we(r.counts,{instancePath:i+"/counts",parentData:r,parentDataProperty:"counts",rootData:n})||(e=e===null?we.errors:
+e.concat(we.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ee.errors=e,t===0}function oi(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
 t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
 void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
-e.concat(y.errors),t=e.length)),r.body!==void 0&&(Re(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:n})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),pi.errors=e,t===0}function Oe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ee(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:n})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
+t++),oi.errors=e,t===0}function Te(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.host===void 0&&(e=s(e,i,"required",{missingProperty:"host"},"must have required property '\
 host'"),t++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must have required property 'port'"),t++),r.
 username===void 0&&(e=s(e,i,"required",{missingProperty:"username"},"must have required property 'username'"),t++),r.host!==
@@ -594,111 +594,109 @@ isNaN(o))&&(e=s(e,i+"/port","maximum",{comparison:"<=",limit:65535},"must be <= 
 /port","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/port","format",{format:"int32"},
 'must match format "int32"'),t++))}if(r.username!==void 0){let o=r.username;typeof o=="string"?f(o)<1&&(e=s(e,i+"/userna\
 me","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/username","type",{type:"string"},"mus\
-t be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Oe.errors=e,t===0}function xe(r,{instancePath:i="",
+t be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Te.errors=e,t===0}function Re(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.connection_info===
 void 0&&(e=s(e,i,"required",{missingProperty:"connection_info"},"must have required property 'connection_info'"),t++),r.
 ssh_enabled===void 0&&(e=s(e,i,"required",{missingProperty:"ssh_enabled"},"must have required property 'ssh_enabled'"),t++),
 r.abroad_access_restriction===void 0&&(e=s(e,i,"required",{missingProperty:"abroad_access_restriction"},"must have requi\
-red property 'abroad_access_restriction'"),t++),r.connection_info!==void 0&&(Oe(r.connection_info,{instancePath:i+"/conn\
-ection_info",parentData:r,parentDataProperty:"connection_info",rootData:n})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=
+red property 'abroad_access_restriction'"),t++),r.connection_info!==void 0&&(Te(r.connection_info,{instancePath:i+"/conn\
+ection_info",parentData:r,parentDataProperty:"connection_info",rootData:n})||(e=e===null?Te.errors:e.concat(Te.errors),t=
 e.length)),r.ssh_enabled!==void 0&&typeof r.ssh_enabled!="boolean"&&(e=s(e,i+"/ssh_enabled","type",{type:"boolean"},"mus\
 t be boolean"),t++),r.abroad_access_restriction!==void 0&&typeof r.abroad_access_restriction!="boolean"&&(e=s(e,i+"/abro\
 ad_access_restriction","type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),xe.errors=e,t===0}function mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),Re.errors=e,t===0}function ni(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(xe(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),mi.errors=e,t===0}function ke(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Re(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),ni.errors=e,t===0}function Oe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required pro\
 perty 'message'"),t++),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),ke.errors=e,t===0}function ui(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),Oe.errors=e,t===0}function pi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ke(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),ui.errors=e,t===0}function K(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Oe(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),pi.errors=e,t===0}function X(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),K.errors=e,t===0}function Se(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id!==void 0&&(K(r.id,{instancePath:i+"/id",parentData:r,
-parentDataProperty:"id",rootData:n})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),r.label!==void 0){let o=r.label;
+"must be string"),t++),X.errors=e,t===0}function xe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id!==void 0&&(X(r.id,{instancePath:i+"/id",parentData:r,
+parentDataProperty:"id",rootData:n})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.label!==void 0){let o=r.label;
 typeof o=="string"?f(o)<1&&(e=s(e,i+"/label","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,
 i+"/label","type",{type:"string"},"must be string"),t++)}if(r.status!==void 0){let o=r.status;typeof o=="string"?f(o)<1&&
 (e=s(e,i+"/status","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/status","type",{type:"\
-string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Se.errors=e,t===0}function Xe(r,{
+string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return xe.errors=e,t===0}function ke(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.ssh_keys!==void 0){let o=r.ssh_keys;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Se(o[p],{instancePath:i+
-"/ssh_keys/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Se.errors:e.concat(Se.errors),t=e.length)}else
+r)){if(r.ssh_keys!==void 0){let o=r.ssh_keys;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)xe(o[p],{instancePath:i+
+"/ssh_keys/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else
 e=s(e,i+"/ssh_keys","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return Xe.errors=e,t===0}function yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+return ke.errors=e,t===0}function mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Xe(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),yi.errors=e,t===0}function ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.id!==void 0&&(K(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
-(e=e===null?K.errors:e.concat(K.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ke(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),mi.errors=e,t===0}function Se(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.id!==void 0&&(X(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
+(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),r.private_key!==void 0){
 let o=r.private_key;typeof o=="string"?f(o)<1&&(e=s(e,i+"/private_key","minLength",{limit:1},"must NOT have fewer than 1\
  characters"),t++):(e=s(e,i+"/private_key","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"obj\
-ect"},"must be object"),t++;return ze.errors=e,t===0}function fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+ect"},"must be object"),t++;return Se.errors=e,t===0}function ui(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
+{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
+body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Se(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Se.errors:e.concat(Se.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ui.errors=e,t===0}function Xe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
+ty 'domain'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'"),t++),
+r.ssl===void 0&&(e=s(e,i,"required",{missingProperty:"ssl"},"must have required property 'ssl'"),t++),r.memo===void 0&&(e=
+s(e,i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.is_awaiting===void 0&&(e=s(e,i,"r\
+equired",{missingProperty:"is_awaiting"},"must have required property 'is_awaiting'"),t++),r.domain!==void 0){let o=r.domain;
+typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain","maxLength",{limit:253},"must NOT have more than 253 characters"),t++),
+f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/domain","type",
+{type:"string"},"must be string"),t++)}if(r.type!==void 0){let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","min\
+Length",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/type","type",{type:"string"},"must be string"),
+t++)}if(r.ssl!==void 0&&typeof r.ssl!="boolean"&&(e=s(e,i+"/ssl","type",{type:"boolean"},"must be boolean"),t++),r.memo!==
+void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500\
+ characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,
+i+"/memo","type",{type:"string"},"must be string"),t++)}r.is_awaiting!==void 0&&typeof r.is_awaiting!="boolean"&&(e=s(e,
+i+"/is_awaiting","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
+return Xe.errors=e,t===0}function ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domains===void 0&&(e=s(e,i,"required",{missingProperty:"domains"},
+"must have required property 'domains'"),t++),r.domains!==void 0){let o=r.domains;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
+l;p++)Xe(o[p],{instancePath:i+"/domains/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Xe.errors:e.concat(
+Xe.errors),t=e.length)}else e=s(e,i+"/domains","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"ob\
+ject"},"must be object"),t++;return ze.errors=e,t===0}function yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
 parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ze(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fi.errors=e,t===0}var O=new RegExp("^[^\\s/:@]+\\.[^\\s/:@]+$","u");function Ke(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"\
-domain"},"must have required property 'domain'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"mus\
-t have required property 'type'"),t++),r.ssl===void 0&&(e=s(e,i,"required",{missingProperty:"ssl"},"must have required p\
-roperty 'ssl'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required property 'memo'"),
-t++),r.is_awaiting===void 0&&(e=s(e,i,"required",{missingProperty:"is_awaiting"},"must have required property 'is_awaiti\
-ng'"),t++),r.domain!==void 0){let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain","maxLength",{limit:253},"m\
-ust NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than \
-1 characters"),t++),O.test(o)||(e=s(e,i+"/domain","pattern",{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},'must match pattern "^\
-[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.type!==void 0){let o=r.
-type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=
-s(e,i+"/type","type",{type:"string"},"must be string"),t++)}if(r.ssl!==void 0&&typeof r.ssl!="boolean"&&(e=s(e,i+"/ssl",
-"type",{type:"boolean"},"must be boolean"),t++),r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/m\
-emo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},
-"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}r.is_awaiting!==
-void 0&&typeof r.is_awaiting!="boolean"&&(e=s(e,i+"/is_awaiting","type",{type:"boolean"},"must be boolean"),t++)}else e=
-s(e,i,"type",{type:"object"},"must be object"),t++;return Ke.errors=e,t===0}function Ce(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domains===void 0&&
-(e=s(e,i,"required",{missingProperty:"domains"},"must have required property 'domains'"),t++),r.domains!==void 0){let o=r.
-domains;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ke(o[p],{instancePath:i+"/domains/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length)}else e=s(e,i+"/domains","type",{type:"array"},"must \
-be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ce.errors=e,t===0}function li(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
-void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
-s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Ce(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ce.
-errors:e.concat(Ce.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),li.errors=e,t===0}function C(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),yi.errors=e,t===0}function z(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),C.errors=e,t===0}function Me(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),z.errors=e,t===0}function Ke(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"\
 domain"},"must have required property 'domain'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},
 "must have required property 'message'"),t++),r.domain!==void 0){let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"\
 /domain","maxLength",{limit:253},"must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{
-limit:1},"must NOT have fewer than 1 characters"),t++),O.test(o)||(e=s(e,i+"/domain","pattern",{pattern:"^[^\\s/:@]+\\.[^\\\
-s/:@]+$"},'must match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be str\
-ing"),t++)}r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||
-(e=e===null?d.errors:e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(C(r.ssl_status,{instancePath:i+"/ssl_status",
-parentData:r,parentDataProperty:"ssl_status",rootData:n})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else e=s(
-e,i,"type",{type:"object"},"must be object"),t++;return Me.errors=e,t===0}function di(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
-(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
-"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Me(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Me.
-errors:e.concat(Me.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),di.errors=e,t===0}function Fe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
-ring"?re.validate(r)||(e=s(e,i,"format",{format:"date"},'must match format "date"'),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),Fe.errors=e,t===0}function Ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}
+r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===
+null?d.errors:e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(z(r.ssl_status,{instancePath:i+"/ssl_status",parentData:r,
+parentDataProperty:"ssl_status",rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else e=s(e,i,"type",{
+type:"object"},"must be object"),t++;return Ke.errors=e,t===0}function fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
+{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
+body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ke(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fi.errors=e,t===0}function Ce(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+ring"?P.validate(r)||(e=s(e,i,"format",{format:"date"},'must match format "date"'),t++):(e=s(e,i,"type",{type:"string"},
+"must be string"),t++),Ce.errors=e,t===0}function Me(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"\
 domain"},"must have required property 'domain'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"mus\
 t have required property 'type'"),t++),r.ssl===void 0&&(e=s(e,i,"required",{missingProperty:"ssl"},"must have required p\
@@ -710,29 +708,27 @@ t++),r.php_version===void 0&&(e=s(e,i,"required",{missingProperty:"php_version"}
 on'"),t++),r.created_at===void 0&&(e=s(e,i,"required",{missingProperty:"created_at"},"must have required property 'creat\
 ed_at'"),t++),r.domain!==void 0){let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain","maxLength",{limit:253},
 "must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer tha\
-n 1 characters"),t++),O.test(o)||(e=s(e,i+"/domain","pattern",{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},'must match pattern \
-"^[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.type!==void 0){
-let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},"must NOT have fewer than 1 characters"),
-t++):(e=s(e,i+"/type","type",{type:"string"},"must be string"),t++)}if(r.ssl!==void 0&&typeof r.ssl!="boolean"&&(e=s(e,i+
-"/ssl","type",{type:"boolean"},"must be boolean"),t++),r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(
-e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",
-{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}
-if(r.is_awaiting!==void 0&&typeof r.is_awaiting!="boolean"&&(e=s(e,i+"/is_awaiting","type",{type:"boolean"},"must be boo\
-lean"),t++),r.document_root!==void 0){let o=r.document_root;typeof o=="string"?f(o)<1&&(e=s(e,i+"/document_root","minLen\
-gth",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/document_root","type",{type:"string"},"must be s\
-tring"),t++)}if(r.url!==void 0){let o=r.url;typeof o=="string"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"must NOT h\
-ave fewer than 1 characters"),t++):(e=s(e,i+"/url","type",{type:"string"},"must be string"),t++)}if(r.php_version!==void 0){
-let o=r.php_version;typeof o=="string"?f(o)<1&&(e=s(e,i+"/php_version","minLength",{limit:1},"must NOT have fewer than 1\
- characters"),t++):(e=s(e,i+"/php_version","type",{type:"string"},"must be string"),t++)}r.created_at!==void 0&&(Fe(r.created_at,
-{instancePath:i+"/created_at",parentData:r,parentDataProperty:"created_at",rootData:n})||(e=e===null?Fe.errors:e.concat(
-Fe.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ve.errors=e,t===0}function ai(r,{
-instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
-t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
-void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
-e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ve(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:n})||(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),ai.errors=e,t===0}function Ie(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+n 1 characters"),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.type!==void 0){let o=r.type;
+typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+
+"/type","type",{type:"string"},"must be string"),t++)}if(r.ssl!==void 0&&typeof r.ssl!="boolean"&&(e=s(e,i+"/ssl","type",
+{type:"boolean"},"must be boolean"),t++),r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","m\
+axLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"mus\
+t NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}if(r.is_awaiting!==
+void 0&&typeof r.is_awaiting!="boolean"&&(e=s(e,i+"/is_awaiting","type",{type:"boolean"},"must be boolean"),t++),r.document_root!==
+void 0){let o=r.document_root;typeof o=="string"?f(o)<1&&(e=s(e,i+"/document_root","minLength",{limit:1},"must NOT have \
+fewer than 1 characters"),t++):(e=s(e,i+"/document_root","type",{type:"string"},"must be string"),t++)}if(r.url!==void 0){
+let o=r.url;typeof o=="string"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):
+(e=s(e,i+"/url","type",{type:"string"},"must be string"),t++)}if(r.php_version!==void 0){let o=r.php_version;typeof o=="\
+string"?f(o)<1&&(e=s(e,i+"/php_version","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/p\
+hp_version","type",{type:"string"},"must be string"),t++)}r.created_at!==void 0&&(Ce(r.created_at,{instancePath:i+"/crea\
+ted_at",parentData:r,parentDataProperty:"created_at",rootData:n})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length))}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return Me.errors=e,t===0}function li(r,{instancePath:i="",parentData:u,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
+(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
+"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(Me(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Me.
+errors:e.concat(Me.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),li.errors=e,t===0}function Fe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.subdomain===void 0&&(e=s(e,i,"required",{missingProperty:"subdomain"},"must have required \
 property 'subdomain'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
 ty 'domain'"),t++),r.document_root===void 0&&(e=s(e,i,"required",{missingProperty:"document_root"},"must have required p\
@@ -740,94 +736,89 @@ roperty 'document_root'"),t++),r.ssl===void 0&&(e=s(e,i,"required",{missingPrope
 'ssl'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.
 subdomain!==void 0){let o=r.subdomain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/subdomain","maxLength",{limit:253},"must \
 NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/subdomain","minLength",{limit:1},"must NOT have fewer than 1\
- characters"),t++),O.test(o)||(e=s(e,i+"/subdomain","pattern",{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},'must match pattern \
-"^[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):(e=s(e,i+"/subdomain","type",{type:"string"},"must be string"),t++)}if(r.domain!==void 0){
-let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain","maxLength",{limit:253},"must NOT have more than 253 cha\
-racters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++),O.test(o)||
-(e=s(e,i+"/domain","pattern",{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},'must match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):
-(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.document_root!==void 0){let o=r.document_root;typeof o==
-"string"?f(o)<1&&(e=s(e,i+"/document_root","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+
-"/document_root","type",{type:"string"},"must be string"),t++)}if(r.ssl!==void 0&&typeof r.ssl!="boolean"&&(e=s(e,i+"/ss\
-l","type",{type:"boolean"},"must be boolean"),t++),r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+
-"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},
-"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(
-e,i,"type",{type:"object"},"must be object"),t++;return Ie.errors=e,t===0}function He(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.subdomains===void 0&&
-(e=s(e,i,"required",{missingProperty:"subdomains"},"must have required property 'subdomains'"),t++),r.subdomains!==void 0){
-let o=r.subdomains;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ie(o[p],{instancePath:i+"/subdomains/"+p,parentData:o,
-parentDataProperty:p,rootData:n})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length)}else e=s(e,i+"/subdomains","typ\
-e",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return He.errors=e,t===
-0}function ci(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
-perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
-t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(He(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?He.errors:e.concat(He.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),ci.errors=e,t===0}function Ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ characters"),t++)):(e=s(e,i+"/subdomain","type",{type:"string"},"must be string"),t++)}if(r.domain!==void 0){let o=r.domain;
+typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain","maxLength",{limit:253},"must NOT have more than 253 characters"),t++),
+f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/domain","type",
+{type:"string"},"must be string"),t++)}if(r.document_root!==void 0){let o=r.document_root;typeof o=="string"?f(o)<1&&(e=
+s(e,i+"/document_root","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/document_root","ty\
+pe",{type:"string"},"must be string"),t++)}if(r.ssl!==void 0&&typeof r.ssl!="boolean"&&(e=s(e,i+"/ssl","type",{type:"boo\
+lean"},"must be boolean"),t++),r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",
+{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have\
+ fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"\
+object"},"must be object"),t++;return Fe.errors=e,t===0}function Ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.subdomains===void 0&&(e=s(e,i,"requir\
+ed",{missingProperty:"subdomains"},"must have required property 'subdomains'"),t++),r.subdomains!==void 0){let o=r.subdomains;
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Fe(o[p],{instancePath:i+"/subdomains/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)}else e=s(e,i+"/subdomains","type",{type:"array"},"mu\
+st be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ve.errors=e,t===0}function di(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(Ve(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ve.
+errors:e.concat(Ve.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),di.errors=e,t===0}function Ie(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.subdomain===void 0&&(e=s(e,i,"required",{missingProperty:"subdomain"},"must have required \
 property 'subdomain'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required prop\
 erty 'message'"),t++),r.subdomain!==void 0){let o=r.subdomain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/subdomain","maxLe\
 ngth",{limit:253},"must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/subdomain","minLength",{limit:1},"mu\
-st NOT have fewer than 1 characters"),t++),O.test(o)||(e=s(e,i+"/subdomain","pattern",{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},
-'must match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):(e=s(e,i+"/subdomain","type",{type:"string"},"must be string"),t++)}
-r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===
-null?d.errors:e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(C(r.ssl_status,{instancePath:i+"/ssl_status",parentData:r,
-parentDataProperty:"ssl_status",rootData:n})||(e=e===null?C.errors:e.concat(C.errors),t=e.length))}else e=s(e,i,"type",{
-type:"object"},"must be object"),t++;return Ze.errors=e,t===0}function gi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
-{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
-body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ze(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),gi.errors=e,t===0}function Ue(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+st NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/subdomain","type",{type:"string"},"must be string"),t++)}r.message!==
+void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:
+e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(z(r.ssl_status,{instancePath:i+"/ssl_status",parentData:r,parentDataProperty:"\
+ssl_status",rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must\
+ be object"),t++;return Ie.errors=e,t===0}function ai(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
+headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
+ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ie(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ie.errors:e.concat(Ie.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),ai.errors=e,t===0}function He(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.common_name===void 0&&(e=s(e,i,"required",{missingProperty:"common_name"},"must have required property 'common_na\
 me'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'"),t++),r.expires_at===
 void 0&&(e=s(e,i,"required",{missingProperty:"expires_at"},"must have required property 'expires_at'"),t++),r.status===void 0&&
 (e=s(e,i,"required",{missingProperty:"status"},"must have required property 'status'"),t++),r.id!==void 0){let o=r.id;typeof o==
 "number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/id","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<1||isNaN(
-o))&&(e=s(e,i+"/id","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),R.validate(o)||(e=s(e,i+"/id","format",{format:"\
+o))&&(e=s(e,i+"/id","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(o)||(e=s(e,i+"/id","format",{format:"\
 int64"},'must match format "int64"'),t++))}if(r.common_name!==void 0){let o=r.common_name;typeof o=="string"?(f(o)>253&&
 (e=s(e,i+"/common_name","maxLength",{limit:253},"must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/common\
-_name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++),O.test(o)||(e=s(e,i+"/common_name","pattern",
-{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},'must match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):(e=s(e,i+"/common_name","t\
-ype",{type:"string"},"must be string"),t++)}if(r.type!==void 0){let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type",
-"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/type","type",{type:"string"},"must be str\
-ing"),t++)}if(r.expires_at!==void 0){let o=r.expires_at;typeof o=="string"?f(o)<1&&(e=s(e,i+"/expires_at","minLength",{limit:1},
-"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/expires_at","type",{type:"string"},"must be string"),t++)}if(r.
-status!==void 0){let o=r.status;typeof o=="string"?f(o)<1&&(e=s(e,i+"/status","minLength",{limit:1},"must NOT have fewer\
- than 1 characters"),t++):(e=s(e,i+"/status","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++;return Ue.errors=e,t===0}function Je(r,{instancePath:i="",parentData:u,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ssl_list===void 0&&(e=s(e,i,"required",
-{missingProperty:"ssl_list"},"must have required property 'ssl_list'"),t++),r.ssl_list!==void 0){let o=r.ssl_list;if(Array.
-isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ue(o[p],{instancePath:i+"/ssl_list/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)}else e=s(e,i+"/ssl_list","type",{type:"array"},"must\
- be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Je.errors=e,t===0}function bi(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
-void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
-s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Je(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Je.
-errors:e.concat(Je.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),bi.errors=e,t===0}function M(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="num\
+_name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/common_name","type",{type:"string"},
+"must be string"),t++)}if(r.type!==void 0){let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/type","type",{type:"string"},"must be string"),t++)}if(r.expires_at!==
+void 0){let o=r.expires_at;typeof o=="string"?f(o)<1&&(e=s(e,i+"/expires_at","minLength",{limit:1},"must NOT have fewer \
+than 1 characters"),t++):(e=s(e,i+"/expires_at","type",{type:"string"},"must be string"),t++)}if(r.status!==void 0){let o=r.
+status;typeof o=="string"?f(o)<1&&(e=s(e,i+"/status","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):
+(e=s(e,i+"/status","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),
+t++;return He.errors=e,t===0}function Ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ssl_list===void 0&&(e=s(e,i,"required",{missingProperty:"ssl_list"},
+"must have required property 'ssl_list'"),t++),r.ssl_list!==void 0){let o=r.ssl_list;if(Array.isArray(o)){let l=o.length;
+for(let p=0;p<l;p++)He(o[p],{instancePath:i+"/ssl_list/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?He.
+errors:e.concat(He.errors),t=e.length)}else e=s(e,i+"/ssl_list","type",{type:"array"},"must be array"),t++}}else e=s(e,i,
+"type",{type:"object"},"must be object"),t++;return Ze.errors=e,t===0}function ci(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
+{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
+body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ze(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ci.errors=e,t===0}function K(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="num\
 ber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<0||isNaN(r))&&
-(e=s(e,i,"minimum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),M.errors=e,t===0}function We(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+(e=s(e,i,"minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
+t match format "int64"'),t++)),K.errors=e,t===0}function Ue(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),We.errors=e,t===0}function Ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),Ue.errors=e,t===0}function Je(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have re\
 quired property 'domain'"),t++),r.host===void 0&&(e=s(e,i,"required",{missingProperty:"host"},"must have required proper\
 ty 'host'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'"),t++),
 r.content===void 0&&(e=s(e,i,"required",{missingProperty:"content"},"must have required property 'content'"),t++),r.ttl===
 void 0&&(e=s(e,i,"required",{missingProperty:"ttl"},"must have required property 'ttl'"),t++),r.priority===void 0&&(e=s(
-e,i,"required",{missingProperty:"priority"},"must have required property 'priority'"),t++),r.id!==void 0&&(M(r.id,{instancePath:i+
-"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),r.domain!==
+e,i,"required",{missingProperty:"priority"},"must have required property 'priority'"),t++),r.id!==void 0&&(K(r.id,{instancePath:i+
+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),r.domain!==
 void 0){let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain","maxLength",{limit:253},"must NOT have more than\
  253 characters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=
 s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.host!==void 0){let o=r.host;typeof o=="string"?f(o)<1&&
 (e=s(e,i+"/host","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/host","type",{type:"stri\
-ng"},"must be string"),t++)}if(r.type!==void 0&&(We(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
-rootData:n})||(e=e===null?We.errors:e.concat(We.errors),t=e.length)),r.content!==void 0){let o=r.content;typeof o=="stri\
+ng"},"must be string"),t++)}if(r.type!==void 0&&(Ue(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
+rootData:n})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)),r.content!==void 0){let o=r.content;typeof o=="stri\
 ng"?f(o)<0&&(e=s(e,i+"/content","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/content",
 "type",{type:"string"},"must be string"),t++)}if(r.ttl!==void 0){let o=r.ttl;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(
 e,i+"/ttl","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/ttl","minimu\
@@ -835,61 +826,60 @@ m",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/ttl"
 ormat "int32"'),t++))}if(r.priority!==void 0){let o=r.priority;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/priorit\
 y","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/priority","minimum",
 {comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/priority","format",{format:"int32"},'must match\
- format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ye.errors=e,t===0}function Ge(r,{
+ format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Je.errors=e,t===0}function We(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.records===void 0&&(e=s(e,i,"required",{missingProperty:"records"},"must have required property 'records'"),t++),
-r.records!==void 0){let o=r.records;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ye(o[p],{instancePath:i+"/re\
-cords/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length)}else e=s(
-e,i+"/records","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ge.
-errors=e,t===0}function hi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
+r.records!==void 0){let o=r.records;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Je(o[p],{instancePath:i+"/re\
+cords/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length)}else e=s(
+e,i+"/records","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return We.
+errors=e,t===0}function gi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
 quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
 rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
-rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ge(r.body,{instancePath:i+"/body",parentData:r,
-parentDataProperty:"body",rootData:n})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++),hi.errors=e,t===0}function Pe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(We(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:n})||(e=e===null?We.errors:e.concat(We.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
+bject"},"must be object"),t++),gi.errors=e,t===0}function Ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(M(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?M.errors:e.concat(
-M.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(K(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?K.errors:e.concat(
+K.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),Pe.errors=e,t===0}function _i(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),Ye.errors=e,t===0}function bi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Pe(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),_i.errors=e,t===0}function Be(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ye(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),bi.errors=e,t===0}function Ge(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r))for(let o in r){let l=r[o];typeof l=="string"?f(l)<1&&(e=s(e,i+"/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/"+o.replace(/~/g,"~0").replace(
-/\//g,"~1"),"type",{type:"string"},"must be string"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Be.
-errors=e,t===0}function Qe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+/\//g,"~1"),"type",{type:"string"},"must be string"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ge.
+errors=e,t===0}function Be(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
 ty 'domain'"),t++),r.current_version===void 0&&(e=s(e,i,"required",{missingProperty:"current_version"},"must have requir\
 ed property 'current_version'"),t++),r.domain!==void 0){let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain",
 "maxLength",{limit:253},"must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},
-"must NOT have fewer than 1 characters"),t++),O.test(o)||(e=s(e,i+"/domain","pattern",{pattern:"^[^\\s/:@]+\\.[^\\s/:@]+$"},
-'must match pattern "^[^\\s/:@]+\\.[^\\s/:@]+$"'),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}
-if(r.current_version!==void 0){let o=r.current_version;typeof o=="string"?f(o)<1&&(e=s(e,i+"/current_version","minLength",
-{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/current_version","type",{type:"string"},"must be stri\
-ng"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Qe.errors=e,t===0}function er(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.available_versions===
-void 0&&(e=s(e,i,"required",{missingProperty:"available_versions"},"must have required property 'available_versions'"),t++),
-r.domains===void 0&&(e=s(e,i,"required",{missingProperty:"domains"},"must have required property 'domains'"),t++),r.available_versions!==
-void 0&&(Be(r.available_versions,{instancePath:i+"/available_versions",parentData:r,parentDataProperty:"available_versio\
-ns",rootData:n})||(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)),r.domains!==void 0){let o=r.domains;if(Array.isArray(
-o)){let l=o.length;for(let p=0;p<l;p++)Qe(o[p],{instancePath:i+"/domains/"+p,parentData:o,parentDataProperty:p,rootData:n})||
-(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length)}else e=s(e,i+"/domains","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return er.errors=e,t===0}function vi(r,{instancePath:i="",parentData:u,
+"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.current_version!==
+void 0){let o=r.current_version;typeof o=="string"?f(o)<1&&(e=s(e,i+"/current_version","minLength",{limit:1},"must NOT h\
+ave fewer than 1 characters"),t++):(e=s(e,i+"/current_version","type",{type:"string"},"must be string"),t++)}}else e=s(e,
+i,"type",{type:"object"},"must be object"),t++;return Be.errors=e,t===0}function Qe(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.available_versions===void 0&&(e=s(e,i,
+"required",{missingProperty:"available_versions"},"must have required property 'available_versions'"),t++),r.domains===void 0&&
+(e=s(e,i,"required",{missingProperty:"domains"},"must have required property 'domains'"),t++),r.available_versions!==void 0&&
+(Ge(r.available_versions,{instancePath:i+"/available_versions",parentData:r,parentDataProperty:"available_versions",rootData:n})||
+(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length)),r.domains!==void 0){let o=r.domains;if(Array.isArray(o)){let l=o.
+length;for(let p=0;p<l;p++)Be(o[p],{instancePath:i+"/domains/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
+null?Be.errors:e.concat(Be.errors),t=e.length)}else e=s(e,i+"/domains","type",{type:"array"},"must be array"),t++}}else e=
+s(e,i,"type",{type:"object"},"must be object"),t++;return Qe.errors=e,t===0}function hi(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(er(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?er.
-errors:e.concat(er.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),vi.errors=e,t===0}var Cs={type:"object",required:["crons","notification_email"],properties:{crons:{type:"array",items:{$ref:"description#/\
-components/schemas/CronJob"}},notification_email:{type:["string","null"],minLength:0}}};function $(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+r.body!==void 0&&(Qe(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Qe.
+errors:e.concat(Qe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),hi.errors=e,t===0}var zs={type:"object",required:["crons","notification_email"],properties:{crons:{type:"array",items:{$ref:"description#/\
+components/schemas/CronJob"}},notification_email:{type:["string","null"],minLength:0}}};function N(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),$.errors=e,t===0}function rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),N.errors=e,t===0}function Pe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.minute===void 0&&(e=s(e,i,"required",{missingProperty:"minute"},"must have re\
 quired property 'minute'"),t++),r.hour===void 0&&(e=s(e,i,"required",{missingProperty:"hour"},"must have required proper\
@@ -898,8 +888,8 @@ month===void 0&&(e=s(e,i,"required",{missingProperty:"month"},"must have require
 (e=s(e,i,"required",{missingProperty:"weekday"},"must have required property 'weekday'"),t++),r.command===void 0&&(e=s(e,
 i,"required",{missingProperty:"command"},"must have required property 'command'"),t++),r.comment===void 0&&(e=s(e,i,"req\
 uired",{missingProperty:"comment"},"must have required property 'comment'"),t++),r.enabled===void 0&&(e=s(e,i,"required",
-{missingProperty:"enabled"},"must have required property 'enabled'"),t++),r.id!==void 0&&($(r.id,{instancePath:i+"/id",parentData:r,
-parentDataProperty:"id",rootData:n})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.minute!==void 0){let o=r.minute;
+{missingProperty:"enabled"},"must have required property 'enabled'"),t++),r.id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,
+parentDataProperty:"id",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.minute!==void 0){let o=r.minute;
 typeof o=="string"?f(o)<1&&(e=s(e,i+"/minute","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,
 i+"/minute","type",{type:"string"},"must be string"),t++)}if(r.hour!==void 0){let o=r.hour;typeof o=="string"?f(o)<1&&(e=
 s(e,i+"/hour","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/hour","type",{type:"string"},
@@ -914,191 +904,187 @@ day","type",{type:"string"},"must be string"),t++)}if(r.command!==void 0){let o=
  string"),t++)}if(r.comment!==void 0){let o=r.comment;typeof o=="string"?f(o)<0&&(e=s(e,i+"/comment","minLength",{limit:0},
 "must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/comment","type",{type:"string"},"must be string"),t++)}r.enabled!==
 void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"t\
-ype",{type:"object"},"must be object"),t++;return rr.errors=e,t===0}function tr(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+ype",{type:"object"},"must be object"),t++;return Pe.errors=e,t===0}function er(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.crons===void 0&&(e=s(e,i,"required",{
 missingProperty:"crons"},"must have required property 'crons'"),t++),r.notification_email===void 0&&(e=s(e,i,"required",
 {missingProperty:"notification_email"},"must have required property 'notification_email'"),t++),r.crons!==void 0){let o=r.
-crons;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)rr(o[p],{instancePath:i+"/crons/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length)}else e=s(e,i+"/crons","type",{type:"array"},"must be\
+crons;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Pe(o[p],{instancePath:i+"/crons/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)}else e=s(e,i+"/crons","type",{type:"array"},"must be\
  array"),t++}if(r.notification_email!==void 0){let o=r.notification_email;typeof o!="string"&&o!==null&&(e=s(e,i+"/notif\
-ication_email","type",{type:Cs.properties.notification_email.type},"must be string,null"),t++),typeof o=="string"&&f(o)<
+ication_email","type",{type:zs.properties.notification_email.type},"must be string,null"),t++),typeof o=="string"&&f(o)<
 0&&(e=s(e,i+"/notification_email","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)}}else e=s(e,i,"typ\
-e",{type:"object"},"must be object"),t++;return tr.errors=e,t===0}function qi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+e",{type:"object"},"must be object"),t++;return er.errors=e,t===0}function vi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(tr(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?tr.errors:e.concat(tr.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),qi.errors=e,t===0}function ir(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(er(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?er.errors:e.concat(er.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),vi.errors=e,t===0}function rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&($(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?$.errors:e.concat(
-$.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?N.errors:e.concat(
+N.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),ir.errors=e,t===0}function Di(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),rr.errors=e,t===0}function _i(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ir(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Di.errors=e,t===0}function sr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(rr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),_i.errors=e,t===0}function tr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&($(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?$.errors:e.concat(
-$.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?N.errors:e.concat(
+N.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),sr.errors=e,t===0}function ji(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),tr.errors=e,t===0}function qi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(sr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),ji.errors=e,t===0}var Ai=new RegExp("^[^@\\s]+@[A-Za-z0-9.-]+$","u");function b(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(tr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),qi.errors=e,t===0}var Di=new RegExp("^[^@\\s]+@[A-Za-z0-9.-]+$","u");function g(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r=="string"?(f(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters"),
-t++),Ai.test(r)||(e=s(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"'),
-t++)):(e=s(e,i,"type",{type:"string"},"must be string"),t++),b.errors=e,t===0}function or(r,{instancePath:i="",parentData:u,
+t++),Di.test(r)||(e=s(e,i,"pattern",{pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"'),
+t++)):(e=s(e,i,"type",{type:"string"},"must be string"),t++),g.errors=e,t===0}function ir(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.mail_address===void 0&&
 (e=s(e,i,"required",{missingProperty:"mail_address"},"must have required property 'mail_address'"),t++),r.quota_mb===void 0&&
 (e=s(e,i,"required",{missingProperty:"quota_mb"},"must have required property 'quota_mb'"),t++),r.memo===void 0&&(e=s(e,
-i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.mail_address!==void 0&&(b(r.mail_address,
-{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"mail_address",rootData:n})||(e=e===null?b.errors:e.concat(
-b.errors),t=e.length)),r.quota_mb!==void 0){let o=r.quota_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb",
+i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.mail_address!==void 0&&(g(r.mail_address,
+{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"mail_address",rootData:n})||(e=e===null?g.errors:e.concat(
+g.errors),t=e.length)),r.quota_mb!==void 0){let o=r.quota_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb",
 "type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:"\
 >=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/quota_mb","format",{format:"int32"},'must match format "int3\
 2"'),t++))}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must\
  NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 cha\
 racters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"mus\
-t be object"),t++;return or.errors=e,t===0}function nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+t be object"),t++;return ir.errors=e,t===0}function sr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.accounts===void 0&&(e=s(e,i,"required",{missingProperty:"\
 accounts"},"must have required property 'accounts'"),t++),r.accounts!==void 0){let o=r.accounts;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)or(o[p],{instancePath:i+"/accounts/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
-null?or.errors:e.concat(or.errors),t=e.length)}else e=s(e,i+"/accounts","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return nr.errors=e,t===0}function Li(r,{instancePath:i="",parentData:u,
+length;for(let p=0;p<l;p++)ir(o[p],{instancePath:i+"/accounts/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
+null?ir.errors:e.concat(ir.errors),t=e.length)}else e=s(e,i+"/accounts","type",{type:"array"},"must be array"),t++}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return sr.errors=e,t===0}function ji(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(nr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?nr.
-errors:e.concat(nr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Li.errors=e,t===0}function pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.body!==void 0&&(sr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?sr.
+errors:e.concat(sr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ji.errors=e,t===0}function or(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.mail_address===void 0&&(e=s(e,i,"required",{missingProperty:"mail_address"},"must have re\
 quired property 'mail_address'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have req\
-uired property 'message'"),t++),r.mail_address!==void 0&&(b(r.mail_address,{instancePath:i+"/mail_address",parentData:r,
-parentDataProperty:"mail_address",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.message!==void 0&&
+uired property 'message'"),t++),r.mail_address!==void 0&&(g(r.mail_address,{instancePath:i+"/mail_address",parentData:r,
+parentDataProperty:"mail_address",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.message!==void 0&&
 (d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(
-d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),pr.errors=e,t===0}function Ni(r,{instancePath:i="",
+d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),or.errors=e,t===0}function Ai(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
 s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(pr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?pr.
-errors:e.concat(pr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ni.errors=e,t===0}function mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+r.body!==void 0&&(or(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?or.
+errors:e.concat(or.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ai.errors=e,t===0}function nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.mail_address===void 0&&(e=s(e,i,"required",{missingProperty:"mail_address"},"must have req\
 uired property 'mail_address'"),t++),r.quota_mb===void 0&&(e=s(e,i,"required",{missingProperty:"quota_mb"},"must have re\
 quired property 'quota_mb'"),t++),r.used_mb===void 0&&(e=s(e,i,"required",{missingProperty:"used_mb"},"must have require\
 d property 'used_mb'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required property '\
-memo'"),t++),r.mail_address!==void 0&&(b(r.mail_address,{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"\
-mail_address",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.quota_mb!==void 0){let o=r.quota_mb;typeof o==
+memo'"),t++),r.mail_address!==void 0&&(g(r.mail_address,{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"\
+mail_address",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.quota_mb!==void 0){let o=r.quota_mb;typeof o==
 "number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<
 0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/qu\
 ota_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.used_mb!==void 0){let o=r.used_mb;typeof o=="n\
-umber"?((o<0||isNaN(o))&&(e=s(e,i+"/used_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=
+umber"?((o<0||isNaN(o))&&(e=s(e,i+"/used_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=
 s(e,i+"/used_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/used_mb","type",{type:"number"},
 "must be number"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},
 "must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than \
 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},
-"must be object"),t++;return mr.errors=e,t===0}function $i(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be object"),t++;return nr.errors=e,t===0}function Li(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(mr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),$i.errors=e,t===0}function ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(nr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Li.errors=e,t===0}function pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.forwarding_addresses===void 0&&(e=s(e,i,"required",{missingProperty:"forwarding_addresses"},
 "must have required property 'forwarding_addresses'"),t++),r.keep_in_mailbox===void 0&&(e=s(e,i,"required",{missingProperty:"\
 keep_in_mailbox"},"must have required property 'keep_in_mailbox'"),t++),r.forwarding_addresses!==void 0){let o=r.forwarding_addresses;
-if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)b(o[p],{instancePath:i+"/forwarding_addresses/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)}else e=s(e,i+"/forwarding_addresses","type",{type:"arr\
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)g(o[p],{instancePath:i+"/forwarding_addresses/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)}else e=s(e,i+"/forwarding_addresses","type",{type:"arr\
 ay"},"must be array"),t++}r.keep_in_mailbox!==void 0&&typeof r.keep_in_mailbox!="boolean"&&(e=s(e,i+"/keep_in_mailbox","\
-type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ur.errors=
-e,t===0}function wi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return pr.errors=
+e,t===0}function Ni(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ur(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),wi.errors=e,t===0}function F(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(pr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),Ni.errors=e,t===0}function C(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),F.errors=e,t===0}var Ms=new RegExp("^[0-9A-Za-z._-]{1,253}$","u");function g(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;return typeof r=="string"?(f(r)>253&&(e=s(e,i,"maxLength",{limit:253},"must NOT have more than 253 charac\
-ters"),t++),f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++),Ms.test(r)||(e=s(e,i,"p\
-attern",{pattern:"^[0-9A-Za-z._-]{1,253}$"},'must match pattern "^[0-9A-Za-z._-]{1,253}$"'),t++)):(e=s(e,i,"type",{type:"\
-string"},"must be string"),t++),g.errors=e,t===0}function yr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+"must be string"),t++),C.errors=e,t===0}function mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),yr.errors=e,t===0}function fr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+"must be string"),t++),mr.errors=e,t===0}function ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),fr.errors=e,t===0}function lr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),ur.errors=e,t===0}function yr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.keyword===void 0&&(e=s(e,i,"required",{missingProperty:"\
 keyword"},"must have required property 'keyword'"),t++),r.field===void 0&&(e=s(e,i,"required",{missingProperty:"field"},
 "must have required property 'field'"),t++),r.match_type===void 0&&(e=s(e,i,"required",{missingProperty:"match_type"},"m\
 ust have required property 'match_type'"),t++),r.keyword!==void 0){let o=r.keyword;typeof o=="string"?f(o)<1&&(e=s(e,i+"\
 /keyword","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/keyword","type",{type:"string"},
-"must be string"),t++)}r.field!==void 0&&(yr(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:n})||
-(e=e===null?yr.errors:e.concat(yr.errors),t=e.length)),r.match_type!==void 0&&(fr(r.match_type,{instancePath:i+"/match_t\
-ype",parentData:r,parentDataProperty:"match_type",rootData:n})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length))}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return lr.errors=e,t===0}function dr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+"must be string"),t++)}r.field!==void 0&&(mr(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:n})||
+(e=e===null?mr.errors:e.concat(mr.errors),t=e.length)),r.match_type!==void 0&&(ur(r.match_type,{instancePath:i+"/match_t\
+ype",parentData:r,parentDataProperty:"match_type",rootData:n})||(e=e===null?ur.errors:e.concat(ur.errors),t=e.length))}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return yr.errors=e,t===0}function fr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),dr.errors=e,t===0}function ar(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+"must be string"),t++),fr.errors=e,t===0}function lr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),ar.errors=e,t===0}function cr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),lr.errors=e,t===0}function dr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0&&(e=s(e,i,"required",{missingProperty:"ty\
 pe"},"must have required property 'type'"),t++),r.target===void 0&&(e=s(e,i,"required",{missingProperty:"target"},"must \
 have required property 'target'"),t++),r.method===void 0&&(e=s(e,i,"required",{missingProperty:"method"},"must have requ\
-ired property 'method'"),t++),r.type!==void 0&&(dr(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
-rootData:n})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length)),r.target!==void 0){let o=r.target;typeof o=="string"?
+ired property 'method'"),t++),r.type!==void 0&&(fr(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
+rootData:n})||(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)),r.target!==void 0){let o=r.target;typeof o=="string"?
 f(o)<0&&(e=s(e,i+"/target","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/target","type",
-{type:"string"},"must be string"),t++)}r.method!==void 0&&(ar(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"\
-method",rootData:n})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must b\
-e object"),t++;return cr.errors=e,t===0}function gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+{type:"string"},"must be string"),t++)}r.method!==void 0&&(lr(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"\
+method",rootData:n})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must b\
+e object"),t++;return dr.errors=e,t===0}function ar(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have re\
 quired property 'domain'"),t++),r.priority===void 0&&(e=s(e,i,"required",{missingProperty:"priority"},"must have require\
 d property 'priority'"),t++),r.conditions===void 0&&(e=s(e,i,"required",{missingProperty:"conditions"},"must have requir\
 ed property 'conditions'"),t++),r.action===void 0&&(e=s(e,i,"required",{missingProperty:"action"},"must have required pr\
-operty 'action'"),t++),r.id!==void 0&&(F(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=
-e===null?F.errors:e.concat(F.errors),t=e.length)),r.domain!==void 0&&(g(r.domain,{instancePath:i+"/domain",parentData:r,
-parentDataProperty:"domain",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.priority!==void 0){let o=r.
-priority;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/priority","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<1||isNaN(o))&&(e=s(e,i+"/priority","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||
-(e=s(e,i+"/priority","format",{format:"int32"},'must match format "int32"'),t++))}if(r.conditions!==void 0){let o=r.conditions;
-if(Array.isArray(o)){o.length<1&&(e=s(e,i+"/conditions","minItems",{limit:1},"must NOT have fewer than 1 items"),t++);let l=o.
-length;for(let p=0;p<l;p++)lr(o[p],{instancePath:i+"/conditions/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
-null?lr.errors:e.concat(lr.errors),t=e.length)}else e=s(e,i+"/conditions","type",{type:"array"},"must be array"),t++}r.action!==
-void 0&&(cr(r.action,{instancePath:i+"/action",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?cr.errors:
-e.concat(cr.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return gr.errors=e,t===0}function br(r,{
-instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.filters===void 0&&(e=s(e,i,"required",{missingProperty:"filters"},"must have required property 'filters'"),t++),
-r.filters!==void 0){let o=r.filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)gr(o[p],{instancePath:i+"/fi\
-lters/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)}else e=s(
-e,i+"/filters","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return br.
-errors=e,t===0}function Ei(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
-typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
-quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
-rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
-rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(br(r.body,{instancePath:i+"/body",parentData:r,
-parentDataProperty:"body",rootData:n})||(e=e===null?br.errors:e.concat(br.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++),Ei.errors=e,t===0}function hr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+operty 'action'"),t++),r.id!==void 0&&(C(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=
+e===null?C.errors:e.concat(C.errors),t=e.length)),r.domain!==void 0){let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+
+"/domain","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/domain","type",{type:"string"},
+"must be string"),t++)}if(r.priority!==void 0){let o=r.priority;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/priori\
+ty","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<1||isNaN(o))&&(e=s(e,i+"/priority","minimum",
+{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/priority","format",{format:"int32"},'must match\
+ format "int32"'),t++))}if(r.conditions!==void 0){let o=r.conditions;if(Array.isArray(o)){o.length<1&&(e=s(e,i+"/conditi\
+ons","minItems",{limit:1},"must NOT have fewer than 1 items"),t++);let l=o.length;for(let p=0;p<l;p++)yr(o[p],{instancePath:i+
+"/conditions/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length)}else
+e=s(e,i+"/conditions","type",{type:"array"},"must be array"),t++}r.action!==void 0&&(dr(r.action,{instancePath:i+"/actio\
+n",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length))}else e=
+s(e,i,"type",{type:"object"},"must be object"),t++;return ar.errors=e,t===0}function cr(r,{instancePath:i="",parentData:u,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.filters===void 0&&
+(e=s(e,i,"required",{missingProperty:"filters"},"must have required property 'filters'"),t++),r.filters!==void 0){let o=r.
+filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)ar(o[p],{instancePath:i+"/filters/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length)}else e=s(e,i+"/filters","type",{type:"array"},"must \
+be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return cr.errors=e,t===0}function $i(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(cr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?cr.
+errors:e.concat(cr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),$i.errors=e,t===0}function gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(F(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?F.errors:e.concat(
-F.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(C(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?C.errors:e.concat(
+C.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),hr.errors=e,t===0}function Ti(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),gr.errors=e,t===0}function wi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(hr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Ti.errors=e,t===0}function _r(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(gr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),wi.errors=e,t===0}function br(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.filter_type!==void 0){let o=r.filter_type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/filter_typ\
 e","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/filter_type","type",{type:"string"},"m\
 ust be string"),t++)}if(r.spam_level!==void 0){let o=r.spam_level;typeof o=="string"?f(o)<1&&(e=s(e,i+"/spam_level","min\
@@ -1109,94 +1095,96 @@ ct_non_japanese_subject","type",{type:"boolean"},"must be boolean"),t++),r.stric
 detection_action;typeof o=="string"?f(o)<1&&(e=s(e,i+"/detection_action","minLength",{limit:1},"must NOT have fewer than\
  1 characters"),t++):(e=s(e,i+"/detection_action","type",{type:"string"},"must be string"),t++)}r.dmarc_receiver!==void 0&&
 typeof r.dmarc_receiver!="boolean"&&(e=s(e,i+"/dmarc_receiver","type",{type:"boolean"},"must be boolean"),t++)}else e=s(
-e,i,"type",{type:"object"},"must be object"),t++;return _r.errors=e,t===0}function Ri(r,{instancePath:i="",parentData:u,
+e,i,"type",{type:"object"},"must be object"),t++;return br.errors=e,t===0}function Ei(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(_r(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?_r.
-errors:e.concat(_r.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ri.errors=e,t===0}function vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.body!==void 0&&(br(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?br.
+errors:e.concat(br.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ei.errors=e,t===0}function hr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"\
 message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),vr.errors=e,t===0}function Oi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+ect"),t++),hr.errors=e,t===0}function Ti(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(vr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Oi.errors=e,t===0}function qr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.domain!==void 0&&(g(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"do\
-main",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.mail_address!==void 0&&(b(r.mail_address,{instancePath:i+
-"/mail_address",parentData:r,parentDataProperty:"mail_address",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.
-length)),r.from_name!==void 0){let o=r.from_name;typeof o=="string"?f(o)<0&&(e=s(e,i+"/from_name","minLength",{limit:0},
-"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/from_name","type",{type:"string"},"must be string"),t++)}if(r.subject!==
-void 0){let o=r.subject;typeof o=="string"?f(o)<0&&(e=s(e,i+"/subject","minLength",{limit:0},"must NOT have fewer than 0\
- characters"),t++):(e=s(e,i+"/subject","type",{type:"string"},"must be string"),t++)}if(r.body!==void 0){let o=r.body;typeof o==
-"string"?f(o)<0&&(e=s(e,i+"/body","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/body","\
-type",{type:"string"},"must be string"),t++)}r.quote_incoming!==void 0&&typeof r.quote_incoming!="boolean"&&(e=s(e,i+"/q\
-uote_incoming","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return qr.errors=e,t===0}function Dr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.auto_replies!==void 0){let o=r.auto_replies;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)qr(o[p],{instancePath:i+"/auto_replies/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
-e===null?qr.errors:e.concat(qr.errors),t=e.length)}else e=s(e,i+"/auto_replies","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Dr.errors=e,t===0}function xi(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
-(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
-"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Dr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Dr.
-errors:e.concat(Dr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),xi.errors=e,t===0}function jr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(r.mail_address!==void 0&&(b(r.mail_address,{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"\
-mail_address",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(hr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Ti.errors=e,t===0}function vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.domain!==void 0){let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+"/domain","minLength",
+{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}
+if(r.mail_address!==void 0&&(g(r.mail_address,{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"mail_addr\
+ess",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.from_name!==void 0){let o=r.from_name;typeof o==
+"string"?f(o)<0&&(e=s(e,i+"/from_name","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/fr\
+om_name","type",{type:"string"},"must be string"),t++)}if(r.subject!==void 0){let o=r.subject;typeof o=="string"?f(o)<0&&
+(e=s(e,i+"/subject","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/subject","type",{type:"\
+string"},"must be string"),t++)}if(r.body!==void 0){let o=r.body;typeof o=="string"?f(o)<0&&(e=s(e,i+"/body","minLength",
+{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/body","type",{type:"string"},"must be string"),t++)}r.
+quote_incoming!==void 0&&typeof r.quote_incoming!="boolean"&&(e=s(e,i+"/quote_incoming","type",{type:"boolean"},"must be\
+ boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return vr.errors=e,t===0}function _r(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.auto_replies!==
+void 0){let o=r.auto_replies;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)vr(o[p],{instancePath:i+"/auto_repl\
+ies/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length)}else e=s(e,
+i+"/auto_replies","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
+return _r.errors=e,t===0}function Ri(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
+"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
+equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(_r(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Ri.errors=e,t===0}function qr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(r.mail_address!==void 0&&(g(r.mail_address,{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"\
+mail_address",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
 "/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):
-(e=s(e,i,"type",{type:"object"},"must be object"),t++),jr.errors=e,t===0}function ki(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+(e=s(e,i,"type",{type:"object"},"must be object"),t++),qr.errors=e,t===0}function Oi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(jr(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?jr.errors:e.concat(jr.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ki.errors=e,t===0}function Ar(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.domain!==void 0&&(g(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"do\
-main",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.mail_address!==void 0&&(b(r.mail_address,{instancePath:i+
-"/mail_address",parentData:r,parentDataProperty:"mail_address",rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.
-length)),r.from_name!==void 0){let o=r.from_name;typeof o=="string"?f(o)<0&&(e=s(e,i+"/from_name","minLength",{limit:0},
-"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/from_name","type",{type:"string"},"must be string"),t++)}if(r.subject!==
-void 0){let o=r.subject;typeof o=="string"?f(o)<0&&(e=s(e,i+"/subject","minLength",{limit:0},"must NOT have fewer than 0\
- characters"),t++):(e=s(e,i+"/subject","type",{type:"string"},"must be string"),t++)}if(r.body!==void 0){let o=r.body;typeof o==
-"string"?f(o)<0&&(e=s(e,i+"/body","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/body","\
-type",{type:"string"},"must be string"),t++)}r.quote_incoming!==void 0&&typeof r.quote_incoming!="boolean"&&(e=s(e,i+"/q\
-uote_incoming","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return Ar.errors=e,t===0}function Si(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
-"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
-equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ar(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Si.errors=e,t===0}function Lr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(qr(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?qr.errors:e.concat(qr.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Oi.errors=e,t===0}function Dr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.domain!==void 0){let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+"/domain","minLength",
+{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}
+if(r.mail_address!==void 0&&(g(r.mail_address,{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"mail_addr\
+ess",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.from_name!==void 0){let o=r.from_name;typeof o==
+"string"?f(o)<0&&(e=s(e,i+"/from_name","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/fr\
+om_name","type",{type:"string"},"must be string"),t++)}if(r.subject!==void 0){let o=r.subject;typeof o=="string"?f(o)<0&&
+(e=s(e,i+"/subject","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/subject","type",{type:"\
+string"},"must be string"),t++)}if(r.body!==void 0){let o=r.body;typeof o=="string"?f(o)<0&&(e=s(e,i+"/body","minLength",
+{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/body","type",{type:"string"},"must be string"),t++)}r.
+quote_incoming!==void 0&&typeof r.quote_incoming!="boolean"&&(e=s(e,i+"/quote_incoming","type",{type:"boolean"},"must be\
+ boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Dr.errors=e,t===0}function xi(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(Dr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Dr.
+errors:e.concat(Dr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),xi.errors=e,t===0}function jr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?r.abroad_access_restriction!==void 0&&typeof r.abroad_access_restriction!="boolean"&&(e=s(e,
 i+"/abroad_access_restriction","type",{type:"boolean"},"must be boolean"),t++):(e=s(e,i,"type",{type:"object"},"must be \
-object"),t++),Lr.errors=e,t===0}function Xi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+object"),t++),jr.errors=e,t===0}function ki(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Lr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Xi.errors=e,t===0}function Nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:n})||
-(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.enabled!==void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled",
-"type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Nr.errors=e,t===
-0}function $r(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.dkim_settings===void 0&&(e=s(e,i,"required",{missingProperty:"dkim_settings"},"must have\
- required property 'dkim_settings'"),t++),r.dkim_settings!==void 0){let o=r.dkim_settings;if(Array.isArray(o)){let l=o.length;
-for(let p=0;p<l;p++)Nr(o[p],{instancePath:i+"/dkim_settings/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?
-Nr.errors:e.concat(Nr.errors),t=e.length)}else e=s(e,i+"/dkim_settings","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return $r.errors=e,t===0}function zi(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
-(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
-"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&($r(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?$r.
-errors:e.concat($r.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),zi.errors=e,t===0}function wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(jr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),ki.errors=e,t===0}function Ar(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.fqdn!==void 0){let o=r.fqdn;typeof o=="string"?f(o)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}r.enabled!==
+void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"t\
+ype",{type:"object"},"must be object"),t++;return Ar.errors=e,t===0}function Lr(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dkim_settings===void 0&&(e=s(e,i,"req\
+uired",{missingProperty:"dkim_settings"},"must have required property 'dkim_settings'"),t++),r.dkim_settings!==void 0){let o=r.
+dkim_settings;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ar(o[p],{instancePath:i+"/dkim_settings/"+p,parentData:o,
+parentDataProperty:p,rootData:n})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)}else e=s(e,i+"/dkim_settings","\
+type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Lr.errors=e,
+t===0}function Si(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
+perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
+t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Lr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),Si.errors=e,t===0}function Nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.hostname===void 0&&(e=s(e,i,"required",{missingProperty:"hostname"},"must have required pr\
 operty 'hostname'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'typ\
 e'"),t++),r.content===void 0&&(e=s(e,i,"required",{missingProperty:"content"},"must have required property 'content'"),t++),
@@ -1205,78 +1193,79 @@ ve fewer than 1 characters"),t++):(e=s(e,i+"/hostname","type",{type:"string"},"m
 let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},"must NOT have fewer than 1 characters"),
 t++):(e=s(e,i+"/type","type",{type:"string"},"must be string"),t++)}if(r.content!==void 0){let o=r.content;typeof o=="st\
 ring"?f(o)<1&&(e=s(e,i+"/content","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/content",
-"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return wr.errors=
-e,t===0}function Er(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
+"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Nr.errors=
+e,t===0}function $r(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.fqdn===void 0&&(e=s(e,i,"required",{missingProperty:"fqdn"},"must have required proper\
 ty 'fqdn'"),t++),r.enabled===void 0&&(e=s(e,i,"required",{missingProperty:"enabled"},"must have required property 'enabl\
 ed'"),t++),r.dkim_record===void 0&&(e=s(e,i,"required",{missingProperty:"dkim_record"},"must have required property 'dki\
-m_record'"),t++),r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:n})||
-(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.enabled!==void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled",
-"type",{type:"boolean"},"must be boolean"),t++),r.dkim_record!==void 0){let l=r.dkim_record,p=t,a=!1,h=null,_=t;wr(l,{instancePath:i+
-"/dkim_record",parentData:r,parentDataProperty:"dkim_record",rootData:n})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.
-length);var o=_===t;o&&(a=!0,h=0);let Nt=t;l!==null&&(e=s(e,i+"/dkim_record","type",{type:"null"},"must be null"),t++);var o=Nt===
-t;o&&a?(a=!1,h=[h,1]):o&&(a=!0,h=1),a?(t=p,e!==null&&(p?e.length=p:e=null)):(e=s(e,i+"/dkim_record","oneOf",{passingSchemas:h},
-"must match exactly one schema in oneOf"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Er.errors=
-e,t===0}function Ki(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
-perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
-t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Er(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?Er.errors:e.concat(Er.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),Ki.errors=e,t===0}function Tr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+m_record'"),t++),r.fqdn!==void 0){let l=r.fqdn;typeof l=="string"?f(l)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},"must N\
+OT have fewer than 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}if(r.enabled!==void 0&&
+typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},"must be boolean"),t++),r.dkim_record!==void 0){
+let l=r.dkim_record,p=t,a=!1,b=null,h=t;Nr(l,{instancePath:i+"/dkim_record",parentData:r,parentDataProperty:"dkim_record",
+rootData:n})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length);var o=h===t;o&&(a=!0,b=0);let At=t;l!==null&&(e=s(e,
+i+"/dkim_record","type",{type:"null"},"must be null"),t++);var o=At===t;o&&a?(a=!1,b=[b,1]):o&&(a=!0,b=1),a?(t=p,e!==null&&
+(p?e.length=p:e=null)):(e=s(e,i+"/dkim_record","oneOf",{passingSchemas:b},"must match exactly one schema in oneOf"),t++)}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return $r.errors=e,t===0}function Xi(r,{instancePath:i="",parentData:u,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
+(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
+"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&($r(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?$r.
+errors:e.concat($r.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Xi.errors=e,t===0}function wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),Tr.errors=e,t===0}function Rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),wr.errors=e,t===0}function Er(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.policy===void 0&&(e=s(e,i,"required",{missingProperty:"\
 policy"},"must have required property 'policy'"),t++),r.report_enabled===void 0&&(e=s(e,i,"required",{missingProperty:"r\
 eport_enabled"},"must have required property 'report_enabled'"),t++),r.notification_mail_addresses===void 0&&(e=s(e,i,"r\
 equired",{missingProperty:"notification_mail_addresses"},"must have required property 'notification_mail_addresses'"),t++),
-r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:n})||(e=e===null?g.errors:
-e.concat(g.errors),t=e.length)),r.policy!==void 0&&(Tr(r.policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"\
-policy",rootData:n})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=e.length)),r.report_enabled!==void 0&&typeof r.report_enabled!=
-"boolean"&&(e=s(e,i+"/report_enabled","type",{type:"boolean"},"must be boolean"),t++),r.notification_mail_addresses!==void 0){
-let o=r.notification_mail_addresses;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)b(o[p],{instancePath:i+"/not\
-ification_mail_addresses/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?b.errors:e.concat(b.errors),t=e.
-length)}else e=s(e,i+"/notification_mail_addresses","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"\
-object"},"must be object"),t++;return Rr.errors=e,t===0}function Or(r,{instancePath:i="",parentData:u,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dmarc_settings===void 0&&(e=s(e,i,"re\
-quired",{missingProperty:"dmarc_settings"},"must have required property 'dmarc_settings'"),t++),r.dmarc_settings!==void 0){
-let o=r.dmarc_settings;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Rr(o[p],{instancePath:i+"/dmarc_settings/"+
-p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length)}else e=s(e,i+"/d\
-marc_settings","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Or.
-errors=e,t===0}function Ci(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
-typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
-quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
-rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
-rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Or(r.body,{instancePath:i+"/body",parentData:r,
-parentDataProperty:"body",rootData:n})||(e=e===null?Or.errors:e.concat(Or.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++),Ci.errors=e,t===0}function xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:n})||
-(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.spf_record!==void 0){let o=r.spf_record;typeof o=="string"?f(o)<1&&
-(e=s(e,i+"/spf_record","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/spf_record","type",
-{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return xr.errors=e,t===
-0}function kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.spf_settings!==void 0){let o=r.spf_settings;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)xr(o[p],{instancePath:i+"/spf_settings/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?xr.errors:e.
-concat(xr.errors),t=e.length)}else e=s(e,i+"/spf_settings","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"typ\
-e",{type:"object"},"must be object"),t++;return kr.errors=e,t===0}function Mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+r.fqdn!==void 0){let o=r.fqdn;typeof o=="string"?f(o)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},"must NOT have fewer tha\
+n 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}if(r.policy!==void 0&&(wr(r.policy,
+{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||(e=e===null?wr.errors:e.concat(wr.errors),
+t=e.length)),r.report_enabled!==void 0&&typeof r.report_enabled!="boolean"&&(e=s(e,i+"/report_enabled","type",{type:"boo\
+lean"},"must be boolean"),t++),r.notification_mail_addresses!==void 0){let o=r.notification_mail_addresses;if(Array.isArray(
+o)){let l=o.length;for(let p=0;p<l;p++)g(o[p],{instancePath:i+"/notification_mail_addresses/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)}else e=s(e,i+"/notification_mail_addresses","type",{type:"\
+array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Er.errors=e,t===0}function Tr(r,{
+instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.dmarc_settings===void 0&&(e=s(e,i,"required",{missingProperty:"dmarc_settings"},"must have required property 'd\
+marc_settings'"),t++),r.dmarc_settings!==void 0){let o=r.dmarc_settings;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
+l;p++)Er(o[p],{instancePath:i+"/dmarc_settings/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Er.errors:
+e.concat(Er.errors),t=e.length)}else e=s(e,i+"/dmarc_settings","type",{type:"array"},"must be array"),t++}}else e=s(e,i,
+"type",{type:"object"},"must be object"),t++;return Tr.errors=e,t===0}function zi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(kr(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?kr.errors:e.concat(kr.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Mi.errors=e,t===0}function Sr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(r.fqdn!==void 0&&(g(r.fqdn,{instancePath:i+"/fqdn",parentData:r,parentDataProperty:"fqdn",rootData:n})||
-(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
-parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"\
-object"},"must be object"),t++),Sr.errors=e,t===0}function Fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
-headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
-ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Sr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Fi.errors=e,t===0}function V(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Tr(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),zi.errors=e,t===0}function Rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.fqdn!==void 0){let o=r.fqdn;typeof o=="string"?f(o)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}if(r.spf_record!==
+void 0){let o=r.spf_record;typeof o=="string"?f(o)<1&&(e=s(e,i+"/spf_record","minLength",{limit:1},"must NOT have fewer \
+than 1 characters"),t++):(e=s(e,i+"/spf_record","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"\
+object"},"must be object"),t++;return Rr.errors=e,t===0}function Or(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.spf_settings!==void 0){let o=r.spf_settings;
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Rr(o[p],{instancePath:i+"/spf_settings/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length)}else e=s(e,i+"/spf_settings","type",{type:"array"},"\
+must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Or.errors=e,t===0}function Ki(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(Or(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Or.
+errors:e.concat(Or.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ki.errors=e,t===0}function xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.fqdn!==void 0){let o=r.fqdn;typeof o=="string"?f(o)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}r.message!==
+void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:
+e.concat(d.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return xr.errors=e,t===0}function Ci(r,{
+instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
+isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
+t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
+void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
+e.concat(y.errors),t=e.length)),r.body!==void 0&&(xr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:n})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
+t++),Ci.errors=e,t===0}function M(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),V.errors=e,t===0}function Xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),M.errors=e,t===0}function kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have re\
 quired property 'domain'"),t++),r.url===void 0&&(e=s(e,i,"required",{missingProperty:"url"},"must have required property\
@@ -1284,143 +1273,144 @@ quired property 'domain'"),t++),r.url===void 0&&(e=s(e,i,"required",{missingProp
 r.version===void 0&&(e=s(e,i,"required",{missingProperty:"version"},"must have required property 'version'"),t++),r.db_name===
 void 0&&(e=s(e,i,"required",{missingProperty:"db_name"},"must have required property 'db_name'"),t++),r.db_user===void 0&&
 (e=s(e,i,"required",{missingProperty:"db_user"},"must have required property 'db_user'"),t++),r.memo===void 0&&(e=s(e,i,
-"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.id!==void 0&&(V(r.id,{instancePath:i+"/\
-id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),r.domain!==void 0&&
-(g(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"domain",rootData:n})||(e=e===null?g.errors:e.concat(
-g.errors),t=e.length)),r.url!==void 0){let o=r.url;typeof o=="string"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"mus\
-t NOT have fewer than 1 characters"),t++):(e=s(e,i+"/url","type",{type:"string"},"must be string"),t++)}if(r.title!==void 0){
-let o=r.title;typeof o=="string"?f(o)<0&&(e=s(e,i+"/title","minLength",{limit:0},"must NOT have fewer than 0 characters"),
-t++):(e=s(e,i+"/title","type",{type:"string"},"must be string"),t++)}if(r.version!==void 0){let o=r.version;typeof o=="s\
-tring"?f(o)<0&&(e=s(e,i+"/version","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/versio\
-n","type",{type:"string"},"must be string"),t++)}if(r.db_name!==void 0){let o=r.db_name;typeof o=="string"?f(o)<0&&(e=s(
-e,i+"/db_name","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/db_name","type",{type:"str\
-ing"},"must be string"),t++)}if(r.db_user!==void 0){let o=r.db_user;typeof o=="string"?f(o)<0&&(e=s(e,i+"/db_user","minL\
-ength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/db_user","type",{type:"string"},"must be strin\
-g"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must N\
-OT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 chara\
-cters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must \
-be object"),t++;return Xr.errors=e,t===0}function zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.wordpress===void 0&&(e=s(e,i,"required",{missingProperty:"\
-wordpress"},"must have required property 'wordpress'"),t++),r.wordpress!==void 0){let o=r.wordpress;if(Array.isArray(o)){
-let l=o.length;for(let p=0;p<l;p++)Xr(o[p],{instancePath:i+"/wordpress/"+p,parentData:o,parentDataProperty:p,rootData:n})||
-(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length)}else e=s(e,i+"/wordpress","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return zr.errors=e,t===0}function Vi(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
-(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
-"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(zr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?zr.
-errors:e.concat(zr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Vi.errors=e,t===0}function Kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.id!==void 0&&(M(r.id,{instancePath:i+"/\
+id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),r.domain!==void 0){
+let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than 1 character\
+s"),t++):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.url!==void 0){let o=r.url;typeof o=="stri\
+ng"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/url","type",{
+type:"string"},"must be string"),t++)}if(r.title!==void 0){let o=r.title;typeof o=="string"?f(o)<0&&(e=s(e,i+"/title","m\
+inLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/title","type",{type:"string"},"must be stri\
+ng"),t++)}if(r.version!==void 0){let o=r.version;typeof o=="string"?f(o)<0&&(e=s(e,i+"/version","minLength",{limit:0},"m\
+ust NOT have fewer than 0 characters"),t++):(e=s(e,i+"/version","type",{type:"string"},"must be string"),t++)}if(r.db_name!==
+void 0){let o=r.db_name;typeof o=="string"?f(o)<0&&(e=s(e,i+"/db_name","minLength",{limit:0},"must NOT have fewer than 0\
+ characters"),t++):(e=s(e,i+"/db_name","type",{type:"string"},"must be string"),t++)}if(r.db_user!==void 0){let o=r.db_user;
+typeof o=="string"?f(o)<0&&(e=s(e,i+"/db_user","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(
+e,i+"/db_user","type",{type:"string"},"must be string"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&
+(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLen\
+gth",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),
+t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return kr.errors=e,t===0}function Sr(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.wordpress===
+void 0&&(e=s(e,i,"required",{missingProperty:"wordpress"},"must have required property 'wordpress'"),t++),r.wordpress!==
+void 0){let o=r.wordpress;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)kr(o[p],{instancePath:i+"/wordpress/"+
+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length)}else e=s(e,i+"/w\
+ordpress","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Sr.
+errors=e,t===0}function Mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
+typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
+quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
+rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
+rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Sr(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:n})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
+bject"},"must be object"),t++),Mi.errors=e,t===0}function Xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(V(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?V.errors:e.concat(
-V.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(M(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?M.errors:e.concat(
+M.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),Kr.errors=e,t===0}function Ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),Xr.errors=e,t===0}function Fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Kr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Ii.errors=e,t===0}function w(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Xr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Fi.errors=e,t===0}function $(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),w.errors=e,t===0}function E(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+"must be string"),t++),$.errors=e,t===0}function w(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),E.errors=e,t===0}function Cr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),w.errors=e,t===0}function zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.db_name===void 0&&(e=s(e,i,"required",{missingProperty:"\
 db_name"},"must have required property 'db_name'"),t++),r.version_name===void 0&&(e=s(e,i,"required",{missingProperty:"v\
 ersion_name"},"must have required property 'version_name'"),t++),r.size_mb===void 0&&(e=s(e,i,"required",{missingProperty:"\
 size_mb"},"must have required property 'size_mb'"),t++),r.granted_users===void 0&&(e=s(e,i,"required",{missingProperty:"\
 granted_users"},"must have required property 'granted_users'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"\
-memo"},"must have required property 'memo'"),t++),r.db_name!==void 0&&(w(r.db_name,{instancePath:i+"/db_name",parentData:r,
-parentDataProperty:"db_name",rootData:n})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.version_name!==void 0){
+memo"},"must have required property 'memo'"),t++),r.db_name!==void 0&&($(r.db_name,{instancePath:i+"/db_name",parentData:r,
+parentDataProperty:"db_name",rootData:n})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.version_name!==void 0){
 let o=r.version_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/version_name","minLength",{limit:1},"must NOT have fewer than\
  1 characters"),t++):(e=s(e,i+"/version_name","type",{type:"string"},"must be string"),t++)}if(r.size_mb!==void 0){let o=r.
 size_mb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/size_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),
-P.validate(o)||(e=s(e,i+"/size_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/size_mb","t\
+Y.validate(o)||(e=s(e,i+"/size_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/size_mb","t\
 ype",{type:"number"},"must be number"),t++)}if(r.granted_users!==void 0){let o=r.granted_users;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)E(o[p],{instancePath:i+"/granted_users/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
-e===null?E.errors:e.concat(E.errors),t=e.length)}else e=s(e,i+"/granted_users","type",{type:"array"},"must be array"),t++}
+length;for(let p=0;p<l;p++)w(o[p],{instancePath:i+"/granted_users/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
+e===null?w.errors:e.concat(w.errors),t=e.length)}else e=s(e,i+"/granted_users","type",{type:"array"},"must be array"),t++}
 if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have m\
 ore than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):
 (e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return Cr.errors=e,t===0}function Mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+return zr.errors=e,t===0}function Kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.databases===void 0&&(e=s(e,i,"required",{missingProperty:"database\
 s"},"must have required property 'databases'"),t++),r.databases!==void 0){let o=r.databases;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)Cr(o[p],{instancePath:i+"/databases/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
-null?Cr.errors:e.concat(Cr.errors),t=e.length)}else e=s(e,i+"/databases","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Mr.errors=e,t===0}function Hi(r,{instancePath:i="",parentData:u,
+length;for(let p=0;p<l;p++)zr(o[p],{instancePath:i+"/databases/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
+null?zr.errors:e.concat(zr.errors),t=e.length)}else e=s(e,i+"/databases","type",{type:"array"},"must be array"),t++}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return Kr.errors=e,t===0}function Vi(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Mr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Mr.
-errors:e.concat(Mr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Hi.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.body!==void 0&&(Kr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Kr.
+errors:e.concat(Kr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Vi.errors=e,t===0}function Cr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.db_name===void 0&&(e=s(e,i,"required",{missingProperty:"db_name"},"must have required pro\
 perty 'db_name'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property \
-'message'"),t++),r.db_name!==void 0&&(w(r.db_name,{instancePath:i+"/db_name",parentData:r,parentDataProperty:"db_name",rootData:n})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
+'message'"),t++),r.db_name!==void 0&&($(r.db_name,{instancePath:i+"/db_name",parentData:r,parentDataProperty:"db_name",rootData:n})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"\
-object"},"must be object"),t++),Fr.errors=e,t===0}function Zi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+object"},"must be object"),t++),Cr.errors=e,t===0}function Ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Fr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Zi.errors=e,t===0}function Vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Cr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Ii.errors=e,t===0}function Mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.db_user===void 0&&(e=s(e,i,"required",{missingProperty:"db_user"},"must have required prop\
 erty 'db_user'"),t++),r.version_name===void 0&&(e=s(e,i,"required",{missingProperty:"version_name"},"must have required \
 property 'version_name'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required propert\
-y 'memo'"),t++),r.db_user!==void 0&&(E(r.db_user,{instancePath:i+"/db_user",parentData:r,parentDataProperty:"db_user",rootData:n})||
-(e=e===null?E.errors:e.concat(E.errors),t=e.length)),r.version_name!==void 0){let o=r.version_name;typeof o=="string"?f(
+y 'memo'"),t++),r.db_user!==void 0&&(w(r.db_user,{instancePath:i+"/db_user",parentData:r,parentDataProperty:"db_user",rootData:n})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.version_name!==void 0){let o=r.version_name;typeof o=="string"?f(
 o)<1&&(e=s(e,i+"/version_name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/version_na\
 me","type",{type:"string"},"must be string"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,
 i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},
 "must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(
-e,i,"type",{type:"object"},"must be object"),t++;return Vr.errors=e,t===0}function Ir(r,{instancePath:i="",parentData:u,
+e,i,"type",{type:"object"},"must be object"),t++;return Mr.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.users===void 0&&
 (e=s(e,i,"required",{missingProperty:"users"},"must have required property 'users'"),t++),r.users!==void 0){let o=r.users;
-if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Vr(o[p],{instancePath:i+"/users/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length)}else e=s(e,i+"/users","type",{type:"array"},"must be\
- array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ir.errors=e,t===0}function Ui(r,{instancePath:i="",
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Mr(o[p],{instancePath:i+"/users/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length)}else e=s(e,i+"/users","type",{type:"array"},"must be\
+ array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Fr.errors=e,t===0}function Hi(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
 s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Ir(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ir.
-errors:e.concat(Ir.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ui.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.body!==void 0&&(Fr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Fr.
+errors:e.concat(Fr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Hi.errors=e,t===0}function Vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.db_user===void 0&&(e=s(e,i,"required",{missingProperty:"db_user"},"must have required pro\
 perty 'db_user'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property \
-'message'"),t++),r.db_user!==void 0&&(E(r.db_user,{instancePath:i+"/db_user",parentData:r,parentDataProperty:"db_user",rootData:n})||
-(e=e===null?E.errors:e.concat(E.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
+'message'"),t++),r.db_user!==void 0&&(w(r.db_user,{instancePath:i+"/db_user",parentData:r,parentDataProperty:"db_user",rootData:n})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"\
-object"},"must be object"),t++),Hr.errors=e,t===0}function Ji(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+object"},"must be object"),t++),Vr.errors=e,t===0}function Zi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Hr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Ji.errors=e,t===0}function Zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Vr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Vr.errors:e.concat(Vr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Zi.errors=e,t===0}function Ir(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.databases===void 0&&(e=s(e,i,"required",{missingProperty:"databases"},"must have required \
 property 'databases'"),t++),r.databases!==void 0){let o=r.databases;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)
-w(o[p],{instancePath:i+"/databases/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?w.errors:e.concat(w.errors),
+$(o[p],{instancePath:i+"/databases/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?$.errors:e.concat($.errors),
 t=e.length)}else e=s(e,i+"/databases","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"m\
-ust be object"),t++;return Zr.errors=e,t===0}function Wi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+ust be object"),t++;return Ir.errors=e,t===0}function Ui(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Zr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Wi.errors=e,t===0}function I(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
-ing"?(f(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters"),t++),Ai.test(r)||(e=s(e,i,"pattern",
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ir(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Ui.errors=e,t===0}function F(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+ing"?(f(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters"),t++),Di.test(r)||(e=s(e,i,"pattern",
 {pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"'),t++)):(e=s(e,i,"type",{type:"str\
-ing"},"must be string"),t++),I.errors=e,t===0}function Ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+ing"},"must be string"),t++),F.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ftp_account===void 0&&(e=s(e,i,"required",{missingProperty:"\
 ftp_account"},"must have required property 'ftp_account'"),t++),r.directory===void 0&&(e=s(e,i,"required",{missingProperty:"\
 directory"},"must have required property 'directory'"),t++),r.quota_mb===void 0&&(e=s(e,i,"required",{missingProperty:"q\
 uota_mb"},"must have required property 'quota_mb'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"\
-must have required property 'memo'"),t++),r.ftp_account!==void 0&&(I(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,
-parentDataProperty:"ftp_account",rootData:n})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),r.directory!==void 0){
+must have required property 'memo'"),t++),r.ftp_account!==void 0&&(F(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,
+parentDataProperty:"ftp_account",rootData:n})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.directory!==void 0){
 let o=r.directory;typeof o=="string"?f(o)<1&&(e=s(e,i+"/directory","minLength",{limit:1},"must NOT have fewer than 1 cha\
 racters"),t++):(e=s(e,i+"/directory","type",{type:"string"},"must be string"),t++)}if(r.quota_mb!==void 0){let o=r.quota_mb;
 typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),typeof o=="n\
@@ -1428,47 +1418,48 @@ umber"&&((o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:
 s(e,i+"/quota_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.memo!==void 0){let o=r.memo;typeof o==
 "string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(
 e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},
-"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ur.errors=e,t===0}function Jr(r,{
+"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Hr.errors=e,t===0}function Zr(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.accounts===void 0&&(e=s(e,i,"required",{missingProperty:"accounts"},"must have required property 'accounts'"),t++),
-r.accounts!==void 0){let o=r.accounts;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ur(o[p],{instancePath:i+"/\
-accounts/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=e.length)}else e=
+r.accounts!==void 0){let o=r.accounts;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Hr(o[p],{instancePath:i+"/\
+accounts/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length)}else e=
 s(e,i+"/accounts","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return Jr.errors=e,t===0}function Yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+return Zr.errors=e,t===0}function Ji(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Jr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Yi.errors=e,t===0}function Wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Zr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Ji.errors=e,t===0}function Ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.ftp_account===void 0&&(e=s(e,i,"required",{missingProperty:"ftp_account"},"must have requ\
 ired property 'ftp_account'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have requir\
-ed property 'message'"),t++),r.ftp_account!==void 0&&(I(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,parentDataProperty:"\
-ftp_account",rootData:n})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
+ed property 'message'"),t++),r.ftp_account!==void 0&&(F(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,parentDataProperty:"\
+ftp_account",rootData:n})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
 "/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):
-(e=s(e,i,"type",{type:"object"},"must be object"),t++),Wr.errors=e,t===0}function Gi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ur.errors=e,t===0}function Wi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Wr(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Gi.errors=e,t===0}function Yr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ur(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ur.errors:e.concat(Ur.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Wi.errors=e,t===0}function Jr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
 ty 'domain'"),t++),r.log===void 0&&(e=s(e,i,"required",{missingProperty:"log"},"must have required property 'log'"),t++),
-r.domain!==void 0&&(g(r.domain,{instancePath:i+"/domain",parentData:r,parentDataProperty:"domain",rootData:n})||(e=e===null?
-g.errors:e.concat(g.errors),t=e.length)),r.log!==void 0){let o=r.log;typeof o=="string"?f(o)<0&&(e=s(e,i+"/log","minLeng\
-th",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/log","type",{type:"string"},"must be string"),t++)}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Yr.errors=e,t===0}function Pi(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
-(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
-"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Yr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Yr.
-errors:e.concat(Yr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Pi.errors=e,t===0}function Gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+r.domain!==void 0){let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have few\
+er than 1 characters"),t++):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.log!==void 0){let o=r.
+log;typeof o=="string"?f(o)<0&&(e=s(e,i+"/log","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(
+e,i+"/log","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Jr.
+errors=e,t===0}function Yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
+typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
+quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
+rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
+rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Jr(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:n})||(e=e===null?Jr.errors:e.concat(Jr.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
+bject"},"must be object"),t++),Yi.errors=e,t===0}function Wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),Gr.errors=e,t===0}function T(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+"must be string"),t++),Wr.errors=e,t===0}function E(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),T.errors=e,t===0}function Pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),E.errors=e,t===0}function Yr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
 plan_id"},"must have required property 'plan_id'"),t++),r.vps_type===void 0&&(e=s(e,i,"required",{missingProperty:"vps_t\
 ype"},"must have required property 'vps_type'"),t++),r.plan_name===void 0&&(e=s(e,i,"required",{missingProperty:"plan_na\
@@ -1477,9 +1468,9 @@ mb"},"must have required property 'memory_mb'"),t++),r.vcpu===void 0&&(e=s(e,i,"
  have required property 'vcpu'"),t++),r.disk_gb===void 0&&(e=s(e,i,"required",{missingProperty:"disk_gb"},"must have req\
 uired property 'disk_gb'"),t++),r.currency===void 0&&(e=s(e,i,"required",{missingProperty:"currency"},"must have require\
 d property 'currency'"),t++),r.periods===void 0&&(e=s(e,i,"required",{missingProperty:"periods"},"must have required pro\
-perty 'periods'"),t++),r.plan_id!==void 0&&(Gr(r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"pla\
-n_id",rootData:n})||(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length)),r.vps_type!==void 0&&(T(r.vps_type,{instancePath:i+
-"/vps_type",parentData:r,parentDataProperty:"vps_type",rootData:n})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),
+perty 'periods'"),t++),r.plan_id!==void 0&&(Wr(r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"pla\
+n_id",rootData:n})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length)),r.vps_type!==void 0&&(E(r.vps_type,{instancePath:i+
+"/vps_type",parentData:r,parentDataProperty:"vps_type",rootData:n})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
 r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name","minLength",{limit:1},"must NOT\
  have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must be string"),t++)}if(r.memory_mb!==
 void 0){let o=r.memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/memory_mb","type",{type:"integer"},"must be \
@@ -1490,54 +1481,54 @@ t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/vcpu","minimum",{compariso
 o)||(e=s(e,i+"/vcpu","format",{format:"int32"},'must match format "int32"'),t++))}if(r.disk_gb!==void 0){let o=r.disk_gb;
 typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/disk_gb","type",{type:"integer"},"must be integer"),t++),typeof o=="nu\
 mber"&&((o<0||isNaN(o))&&(e=s(e,i+"/disk_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
-s(e,i+"/disk_gb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.currency!==void 0&&(k(r.currency,{instancePath:i+
-"/currency",parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?k.errors:e.concat(k.errors),t=e.length)),
-r.periods!==void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)S(o[p],{instancePath:i+"/per\
-iods/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else e=s(e,
-i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Pr.
-errors=e,t===0}var Fs={type:"object",required:["image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"\
+s(e,i+"/disk_gb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.currency!==void 0&&(O(r.currency,{instancePath:i+
+"/currency",parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),
+r.periods!==void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)x(o[p],{instancePath:i+"/per\
+iods/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else e=s(e,
+i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Yr.
+errors=e,t===0}var Ks={type:"object",required:["image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"\
 description#/components/schemas/ImageId"},name:{type:"string",minLength:1},version:{type:["string","null"],minLength:1},
-minimum_memory_mb:{type:"integer",format:"int32",minimum:0}}};function H(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+minimum_memory_mb:{type:"integer",format:"int32",minimum:0}}};function V(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),H.errors=e,t===0}function Br(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),V.errors=e,t===0}function Gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
 image_id"},"must have required property 'image_id'"),t++),r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},
 "must have required property 'name'"),t++),r.version===void 0&&(e=s(e,i,"required",{missingProperty:"version"},"must hav\
 e required property 'version'"),t++),r.minimum_memory_mb===void 0&&(e=s(e,i,"required",{missingProperty:"minimum_memory_\
-mb"},"must have required property 'minimum_memory_mb'"),t++),r.image_id!==void 0&&(H(r.image_id,{instancePath:i+"/image_\
-id",parentData:r,parentDataProperty:"image_id",rootData:n})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),r.name!==
+mb"},"must have required property 'minimum_memory_mb'"),t++),r.image_id!==void 0&&(V(r.image_id,{instancePath:i+"/image_\
+id",parentData:r,parentDataProperty:"image_id",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),r.name!==
 void 0){let o=r.name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer than 1 chara\
 cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.version!==void 0){let o=r.version;typeof o!=
-"string"&&o!==null&&(e=s(e,i+"/version","type",{type:Fs.properties.version.type},"must be string,null"),t++),typeof o=="\
+"string"&&o!==null&&(e=s(e,i+"/version","type",{type:Ks.properties.version.type},"must be string,null"),t++),typeof o=="\
 string"&&f(o)<1&&(e=s(e,i+"/version","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.minimum_memory_mb!==
 void 0){let o=r.minimum_memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/minimum_memory_mb","type",{type:"int\
 eger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/minimum_memory_mb","minimum",{comparison:"\
 >=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/minimum_memory_mb","format",{format:"int32"},'must match for\
-mat "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Br.errors=e,t===0}function Qr(r,{instancePath:i="",
+mat "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Gr.errors=e,t===0}function Br(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plans===
 void 0&&(e=s(e,i,"required",{missingProperty:"plans"},"must have required property 'plans'"),t++),r.os_images===void 0&&
 (e=s(e,i,"required",{missingProperty:"os_images"},"must have required property 'os_images'"),t++),r.plans!==void 0){let o=r.
-plans;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Pr(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be\
- array"),t++}if(r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Br(o[p],
-{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Br.errors:e.concat(Br.errors),
+plans;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Yr(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be\
+ array"),t++}if(r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Gr(o[p],
+{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Gr.errors:e.concat(Gr.errors),
 t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"m\
-ust be object"),t++;return Qr.errors=e,t===0}function Bi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+ust be object"),t++;return Br.errors=e,t===0}function Gi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Qr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Qr.errors:e.concat(Qr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Bi.errors=e,t===0}var xt={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Br(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Br.errors:e.concat(Br.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Gi.errors=e,t===0}var Rt={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
 $ref:"description#/components/schemas/VpsUuid"},name:{type:"string",minLength:0},vps_type:{$ref:"description#/components\
 /schemas/VpsType"},plan_name:{type:"string",minLength:1},status:{$ref:"description#/components/schemas/VpsContractStatus"},
 ip_address:{type:["string","null"],pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-\
-9]{2}|[1-9]?[0-9])$"},os:{type:["string","null"],minLength:1},memo:{type:["string","null"],maxLength:500}}};function Z(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+9]{2}|[1-9]?[0-9])$"},os:{type:["string","null"],minLength:1},memo:{type:["string","null"],maxLength:500}}};function I(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),Z.errors=e,t===0}function U(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+"must be string"),t++),I.errors=e,t===0}function H(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),U.errors=e,t===0}var Qi=new RegExp("^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2\
-[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$","u");function et(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),H.errors=e,t===0}var Bi=new RegExp("^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2\
+[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$","u");function Qr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.uuid===void 0&&(e=s(e,i,"required",{missingProperty:"uu\
 id"},"must have required property 'uuid'"),t++),r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},"must have\
  required property 'name'"),t++),r.vps_type===void 0&&(e=s(e,i,"required",{missingProperty:"vps_type"},"must have requir\
@@ -1546,88 +1537,88 @@ d property 'plan_name'"),t++),r.status===void 0&&(e=s(e,i,"required",{missingPro
 erty 'status'"),t++),r.ip_address===void 0&&(e=s(e,i,"required",{missingProperty:"ip_address"},"must have required prope\
 rty 'ip_address'"),t++),r.os===void 0&&(e=s(e,i,"required",{missingProperty:"os"},"must have required property 'os'"),t++),
 r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.uuid!==void 0&&
-(Z(r.uuid,{instancePath:i+"/uuid",parentData:r,parentDataProperty:"uuid",rootData:n})||(e=e===null?Z.errors:e.concat(Z.errors),
+(I(r.uuid,{instancePath:i+"/uuid",parentData:r,parentDataProperty:"uuid",rootData:n})||(e=e===null?I.errors:e.concat(I.errors),
 t=e.length)),r.name!==void 0){let o=r.name;typeof o=="string"?f(o)<0&&(e=s(e,i+"/name","minLength",{limit:0},"must NOT h\
 ave fewer than 0 characters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.vps_type!==void 0&&
-(T(r.vps_type,{instancePath:i+"/vps_type",parentData:r,parentDataProperty:"vps_type",rootData:n})||(e=e===null?T.errors:
-e.concat(T.errors),t=e.length)),r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name",
+(E(r.vps_type,{instancePath:i+"/vps_type",parentData:r,parentDataProperty:"vps_type",rootData:n})||(e=e===null?E.errors:
+e.concat(E.errors),t=e.length)),r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name",
 "minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must b\
-e string"),t++)}if(r.status!==void 0&&(U(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
-(e=e===null?U.errors:e.concat(U.errors),t=e.length)),r.ip_address!==void 0){let o=r.ip_address;typeof o!="string"&&o!==null&&
-(e=s(e,i+"/ip_address","type",{type:xt.properties.ip_address.type},"must be string,null"),t++),typeof o=="string"&&(Qi.test(
+e string"),t++)}if(r.status!==void 0&&(H(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
+(e=e===null?H.errors:e.concat(H.errors),t=e.length)),r.ip_address!==void 0){let o=r.ip_address;typeof o!="string"&&o!==null&&
+(e=s(e,i+"/ip_address","type",{type:Rt.properties.ip_address.type},"must be string,null"),t++),typeof o=="string"&&(Bi.test(
 o)||(e=s(e,i+"/ip_address","pattern",{pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1\
 [0-9]{2}|[1-9]?[0-9])$"},'must match pattern "^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[\
-0-9]{2}|[1-9]?[0-9])$"'),t++))}if(r.os!==void 0){let o=r.os;typeof o!="string"&&o!==null&&(e=s(e,i+"/os","type",{type:xt.
+0-9]{2}|[1-9]?[0-9])$"'),t++))}if(r.os!==void 0){let o=r.os;typeof o!="string"&&o!==null&&(e=s(e,i+"/os","type",{type:Rt.
 properties.os.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/os","minLength",{limit:1},"must N\
 OT have fewer than 1 characters"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o!="string"&&o!==null&&(e=s(e,i+"/memo","\
-type",{type:xt.properties.memo.type},"must be string,null"),t++),typeof o=="string"&&f(o)>500&&(e=s(e,i+"/memo","maxLeng\
+type",{type:Rt.properties.memo.type},"must be string,null"),t++),typeof o=="string"&&f(o)>500&&(e=s(e,i+"/memo","maxLeng\
 th",{limit:500},"must NOT have more than 500 characters"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return et.errors=e,t===0}function rt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+return Qr.errors=e,t===0}function Pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.servers===void 0&&(e=s(e,i,"required",{missingProperty:"servers"},
 "must have required property 'servers'"),t++),r.servers!==void 0){let o=r.servers;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)et(o[p],{instancePath:i+"/servers/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?et.errors:e.concat(
-et.errors),t=e.length)}else e=s(e,i+"/servers","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"ob\
-ject"},"must be object"),t++;return rt.errors=e,t===0}function es(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+l;p++)Qr(o[p],{instancePath:i+"/servers/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Qr.errors:e.concat(
+Qr.errors),t=e.length)}else e=s(e,i+"/servers","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"ob\
+ject"},"must be object"),t++;return Pr.errors=e,t===0}function Qi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(rt(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?rt.errors:e.concat(rt.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),es.errors=e,t===0}var Wt={type:"object",required:["id","uuid","name","status","expiry_date"],properties:{id:{$ref:"description#/components\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Pr(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Pr.errors:e.concat(Pr.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Qi.errors=e,t===0}var Ut={type:"object",required:["id","uuid","name","status","expiry_date"],properties:{id:{$ref:"description#/components\
 /schemas/ServiceCode"},uuid:{type:["string","null"],minLength:1},name:{type:"string",minLength:1},status:{$ref:"descript\
-ion#/components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}};function tt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
+ion#/components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}};function et(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<1||isNaN(r))&&
-(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),R.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),tt.errors=e,t===0}var Vs={type:"string",enum:["active","building","setup_pending"]};function it(r,{
+(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
+t match format "int64"'),t++)),et.errors=e,t===0}var Cs={type:"string",enum:["active","building","setup_pending"]};function rt(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
-"type",{type:"string"},"must be string"),t++),r==="active"||r==="building"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Vs.
-enum},"must be equal to one of the allowed values"),t++),it.errors=e,t===0}function J(r,{instancePath:i="",parentData:u,
+"type",{type:"string"},"must be string"),t++),r==="active"||r==="building"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Cs.
+enum},"must be equal to one of the allowed values"),t++),rt.errors=e,t===0}function Z(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=
 s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),t++),r.uuid===void 0&&(e=s(e,i,"required",{missingProperty:"\
 uuid"},"must have required property 'uuid'"),t++),r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},"must ha\
 ve required property 'name'"),t++),r.status===void 0&&(e=s(e,i,"required",{missingProperty:"status"},"must have required\
  property 'status'"),t++),r.expiry_date===void 0&&(e=s(e,i,"required",{missingProperty:"expiry_date"},"must have require\
-d property 'expiry_date'"),t++),r.id!==void 0&&(tt(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
-(e=e===null?tt.errors:e.concat(tt.errors),t=e.length)),r.uuid!==void 0){let o=r.uuid;typeof o!="string"&&o!==null&&(e=s(
-e,i+"/uuid","type",{type:Wt.properties.uuid.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/uui\
+d property 'expiry_date'"),t++),r.id!==void 0&&(et(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
+(e=e===null?et.errors:e.concat(et.errors),t=e.length)),r.uuid!==void 0){let o=r.uuid;typeof o!="string"&&o!==null&&(e=s(
+e,i+"/uuid","type",{type:Ut.properties.uuid.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/uui\
 d","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.name!==void 0){let o=r.name;typeof o=="strin\
 g"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/name","type",
-{type:"string"},"must be string"),t++)}if(r.status!==void 0&&(it(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"\
-status",rootData:n})||(e=e===null?it.errors:e.concat(it.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;
-typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:Wt.properties.expiry_date.type},"must be string,null"),
-t++),typeof o=="string"&&(re.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return J.errors=e,t===0}function st(r,{instancePath:i="",parentData:u,
+{type:"string"},"must be string"),t++)}if(r.status!==void 0&&(rt(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"\
+status",rootData:n})||(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;
+typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:Ut.properties.expiry_date.type},"must be string,null"),
+t++),typeof o=="string"&&(P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return Z.errors=e,t===0}function tt(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.server===void 0&&
-(e=s(e,i,"required",{missingProperty:"server"},"must have required property 'server'"),t++),r.server!==void 0&&(J(r.server,
-{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===null?J.errors:e.concat(J.errors),
-t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),st.errors=e,t===0}function ot(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;st(r,{instancePath:i,parentData:u,
-parentDataProperty:m,rootData:n})||(e=e===null?st.errors:e.concat(st.errors),t=e.length);var _=a===t;_&&(l=!0,p=0);let h=t;
-z(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length);
-var _=h===t;return _&&l?(l=!1,p=[p,1]):_&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
-"must match exactly one schema in oneOf"),t++),ot.errors=e,t===0}function rs(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+(e=s(e,i,"required",{missingProperty:"server"},"must have required property 'server'"),t++),r.server!==void 0&&(Z(r.server,
+{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===null?Z.errors:e.concat(Z.errors),
+t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),tt.errors=e,t===0}function it(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;tt(r,{instancePath:i,parentData:u,
+parentDataProperty:m,rootData:n})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length);var h=a===t;h&&(l=!0,p=0);let b=t;
+S(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?S.errors:e.concat(S.errors),t=e.length);
+var h=b===t;return h&&l?(l=!1,p=[p,1]):h&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
+"must match exactly one schema in oneOf"),t++),it.errors=e,t===0}function Pi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ot(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ot.errors:e.concat(ot.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),rs.errors=e,t===0}function nt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(it(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?it.errors:e.concat(it.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Pi.errors=e,t===0}function st(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.server===void 0&&(e=s(e,i,"required",{missingProperty:"server"},"must have required prope\
-rty 'server'"),t++),r.server!==void 0&&(J(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||
-(e=e===null?J.errors:e.concat(J.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),nt.errors=e,
-t===0}function ts(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+rty 'server'"),t++),r.server!==void 0&&(Z(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||
+(e=e===null?Z.errors:e.concat(Z.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),st.errors=e,
+t===0}function es(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(nt(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?nt.errors:e.concat(nt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),ts.errors=e,t===0}var G={type:"object",required:["uuid","name","vps_type","status","plan","os","application","hostname","reverse_hostname",
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(st(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?st.errors:e.concat(st.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),es.errors=e,t===0}var W={type:"object",required:["uuid","name","vps_type","status","plan","os","application","hostname","reverse_hostname",
 "ip_address","power","memo"],properties:{uuid:{$ref:"description#/components/schemas/VpsUuid"},name:{type:"string",minLength:0},
 vps_type:{$ref:"description#/components/schemas/VpsType"},status:{$ref:"description#/components/schemas/VpsContractStatu\
 s"},plan:{$ref:"description#/components/schemas/VpsServerPlan"},os:{type:["string","null"],minLength:1},application:{type:[
 "string","null"],minLength:1},hostname:{type:["string","null"],minLength:1},reverse_hostname:{type:["string","null"],minLength:1},
 ip_address:{type:["string","null"],pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-\
-9]{2}|[1-9]?[0-9])$"},power:{$ref:"description#/components/schemas/Power"},memo:{type:["string","null"],maxLength:500}}};function pt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+9]{2}|[1-9]?[0-9])$"},power:{$ref:"description#/components/schemas/Power"},memo:{type:["string","null"],maxLength:500}}};function ot(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},"must have required property '\
 name'"),t++),r.vcpu===void 0&&(e=s(e,i,"required",{missingProperty:"vcpu"},"must have required property 'vcpu'"),t++),r.
 memory_gb===void 0&&(e=s(e,i,"required",{missingProperty:"memory_gb"},"must have required property 'memory_gb'"),t++),r.
@@ -1637,19 +1628,19 @@ cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r
 number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/vcpu","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||
 isNaN(o))&&(e=s(e,i+"/vcpu","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/vcpu","fo\
 rmat",{format:"int32"},'must match format "int32"'),t++))}if(r.memory_gb!==void 0){let o=r.memory_gb;typeof o=="number"?
-((o<0||isNaN(o))&&(e=s(e,i+"/memory_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+
+((o<0||isNaN(o))&&(e=s(e,i+"/memory_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+
 "/memory_gb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/memory_gb","type",{type:"number"},
 "must be number"),t++)}if(r.disk_gb!==void 0){let o=r.disk_gb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/disk_gb","\
-minimum",{comparison:">=",limit:0},"must be >= 0"),t++),P.validate(o)||(e=s(e,i+"/disk_gb","format",{format:"double"},'m\
+minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/disk_gb","format",{format:"double"},'m\
 ust match format "double"'),t++)):(e=s(e,i+"/disk_gb","type",{type:"number"},"must be number"),t++)}}else e=s(e,i,"type",
-{type:"object"},"must be object"),t++;return pt.errors=e,t===0}var Is={type:"string",enum:["running","stopped","processing","error"]};function mt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+{type:"object"},"must be object"),t++;return ot.errors=e,t===0}var Ms={type:"string",enum:["running","stopped","processing","error"]};function nt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="\
-running"||r==="stopped"||r==="processing"||r==="error"||(e=s(e,i,"enum",{allowedValues:Is.enum},"must be equal to one of\
- the allowed values"),t++),mt.errors=e,t===0}function W(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+running"||r==="stopped"||r==="processing"||r==="error"||(e=s(e,i,"enum",{allowedValues:Ms.enum},"must be equal to one of\
+ the allowed values"),t++),nt.errors=e,t===0}function U(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.status===void 0&&(e=s(e,i,"required",{missingProperty:"\
-status"},"must have required property 'status'"),t++),r.status!==void 0&&(mt(r.status,{instancePath:i+"/status",parentData:r,
-parentDataProperty:"status",rootData:n})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length))):(e=s(e,i,"type",{type:"\
-object"},"must be object"),t++),W.errors=e,t===0}function ut(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+status"},"must have required property 'status'"),t++),r.status!==void 0&&(nt(r.status,{instancePath:i+"/status",parentData:r,
+parentDataProperty:"status",rootData:n})||(e=e===null?nt.errors:e.concat(nt.errors),t=e.length))):(e=s(e,i,"type",{type:"\
+object"},"must be object"),t++),U.errors=e,t===0}function pt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.uuid===void 0&&(e=s(e,i,"required",{missingProperty:"uu\
 id"},"must have required property 'uuid'"),t++),r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},"must have\
  required property 'name'"),t++),r.vps_type===void 0&&(e=s(e,i,"required",{missingProperty:"vps_type"},"must have requir\
@@ -1661,160 +1652,159 @@ void 0&&(e=s(e,i,"required",{missingProperty:"hostname"},"must have required pro
 void 0&&(e=s(e,i,"required",{missingProperty:"reverse_hostname"},"must have required property 'reverse_hostname'"),t++),
 r.ip_address===void 0&&(e=s(e,i,"required",{missingProperty:"ip_address"},"must have required property 'ip_address'"),t++),
 r.power===void 0&&(e=s(e,i,"required",{missingProperty:"power"},"must have required property 'power'"),t++),r.memo===void 0&&
-(e=s(e,i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.uuid!==void 0&&(Z(r.uuid,{instancePath:i+
-"/uuid",parentData:r,parentDataProperty:"uuid",rootData:n})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),r.name!==
+(e=s(e,i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.uuid!==void 0&&(I(r.uuid,{instancePath:i+
+"/uuid",parentData:r,parentDataProperty:"uuid",rootData:n})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),r.name!==
 void 0){let o=r.name;typeof o=="string"?f(o)<0&&(e=s(e,i+"/name","minLength",{limit:0},"must NOT have fewer than 0 chara\
-cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.vps_type!==void 0&&(T(r.vps_type,{instancePath:i+
-"/vps_type",parentData:r,parentDataProperty:"vps_type",rootData:n})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),
-r.status!==void 0&&(U(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||(e=e===null?
-U.errors:e.concat(U.errors),t=e.length)),r.plan!==void 0&&(pt(r.plan,{instancePath:i+"/plan",parentData:r,parentDataProperty:"\
-plan",rootData:n})||(e=e===null?pt.errors:e.concat(pt.errors),t=e.length)),r.os!==void 0){let o=r.os;typeof o!="string"&&
-o!==null&&(e=s(e,i+"/os","type",{type:G.properties.os.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(
+cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.vps_type!==void 0&&(E(r.vps_type,{instancePath:i+
+"/vps_type",parentData:r,parentDataProperty:"vps_type",rootData:n})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
+r.status!==void 0&&(H(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||(e=e===null?
+H.errors:e.concat(H.errors),t=e.length)),r.plan!==void 0&&(ot(r.plan,{instancePath:i+"/plan",parentData:r,parentDataProperty:"\
+plan",rootData:n})||(e=e===null?ot.errors:e.concat(ot.errors),t=e.length)),r.os!==void 0){let o=r.os;typeof o!="string"&&
+o!==null&&(e=s(e,i+"/os","type",{type:W.properties.os.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(
 e,i+"/os","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.application!==void 0){let o=r.application;
-typeof o!="string"&&o!==null&&(e=s(e,i+"/application","type",{type:G.properties.application.type},"must be string,null"),
+typeof o!="string"&&o!==null&&(e=s(e,i+"/application","type",{type:W.properties.application.type},"must be string,null"),
 t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/application","minLength",{limit:1},"must NOT have fewer than 1 characters"),
-t++)}if(r.hostname!==void 0){let o=r.hostname;typeof o!="string"&&o!==null&&(e=s(e,i+"/hostname","type",{type:G.properties.
+t++)}if(r.hostname!==void 0){let o=r.hostname;typeof o!="string"&&o!==null&&(e=s(e,i+"/hostname","type",{type:W.properties.
 hostname.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/hostname","minLength",{limit:1},"must \
 NOT have fewer than 1 characters"),t++)}if(r.reverse_hostname!==void 0){let o=r.reverse_hostname;typeof o!="string"&&o!==
-null&&(e=s(e,i+"/reverse_hostname","type",{type:G.properties.reverse_hostname.type},"must be string,null"),t++),typeof o==
+null&&(e=s(e,i+"/reverse_hostname","type",{type:W.properties.reverse_hostname.type},"must be string,null"),t++),typeof o==
 "string"&&f(o)<1&&(e=s(e,i+"/reverse_hostname","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.
-ip_address!==void 0){let o=r.ip_address;typeof o!="string"&&o!==null&&(e=s(e,i+"/ip_address","type",{type:G.properties.ip_address.
-type},"must be string,null"),t++),typeof o=="string"&&(Qi.test(o)||(e=s(e,i+"/ip_address","pattern",{pattern:"^((25[0-5]\
+ip_address!==void 0){let o=r.ip_address;typeof o!="string"&&o!==null&&(e=s(e,i+"/ip_address","type",{type:W.properties.ip_address.
+type},"must be string,null"),t++),typeof o=="string"&&(Bi.test(o)||(e=s(e,i+"/ip_address","pattern",{pattern:"^((25[0-5]\
 |2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$"},'must match pattern "^((25[0-5]\
-|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$"'),t++))}if(r.power!==void 0&&(W(
-r.power,{instancePath:i+"/power",parentData:r,parentDataProperty:"power",rootData:n})||(e=e===null?W.errors:e.concat(W.errors),
-t=e.length)),r.memo!==void 0){let o=r.memo;typeof o!="string"&&o!==null&&(e=s(e,i+"/memo","type",{type:G.properties.memo.
+|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])$"'),t++))}if(r.power!==void 0&&(U(
+r.power,{instancePath:i+"/power",parentData:r,parentDataProperty:"power",rootData:n})||(e=e===null?U.errors:e.concat(U.errors),
+t=e.length)),r.memo!==void 0){let o=r.memo;typeof o!="string"&&o!==null&&(e=s(e,i+"/memo","type",{type:W.properties.memo.
 type},"must be string,null"),t++),typeof o=="string"&&f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have \
-more than 500 characters"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ut.errors=e,t===0}function yt(r,{
+more than 500 characters"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return pt.errors=e,t===0}function mt(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.server===void 0&&(e=s(e,i,"required",{missingProperty:"server"},"must have required property 'server'"),t++),
-r.server!==void 0&&(ut(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===
-null?ut.errors:e.concat(ut.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),yt.errors=e,t===
-0}function is(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.server!==void 0&&(pt(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===
+null?pt.errors:e.concat(pt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),mt.errors=e,t===
+0}function rs(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(yt(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?yt.errors:e.concat(yt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),is.errors=e,t===0}function ft(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(mt(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?mt.errors:e.concat(mt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),rs.errors=e,t===0}function ut(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.power===void 0&&(e=s(e,i,"required",{missingProperty:"power"},"must have required propert\
-y 'power'"),t++),r.power!==void 0&&(W(r.power,{instancePath:i+"/power",parentData:r,parentDataProperty:"power",rootData:n})||
-(e=e===null?W.errors:e.concat(W.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ft.errors=e,
-t===0}function ss(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+y 'power'"),t++),r.power!==void 0&&(U(r.power,{instancePath:i+"/power",parentData:r,parentDataProperty:"power",rootData:n})||
+(e=e===null?U.errors:e.concat(U.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ut.errors=e,
+t===0}function ts(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ft(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?ft.errors:e.concat(ft.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),ss.errors=e,t===0}function ee(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.Location===void 0&&(e=s(e,i,"required",{missingProperty:"Location"},"must have required pr\
-operty 'Location'"),t++),r.Location!==void 0){let o=r.Location;typeof o=="string"?f(o)<1&&(e=s(e,i+"/Location","minLengt\
-h",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/Location","type",{type:"string"},"must be string"),
-t++)}if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/\
-X-RateLimit-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-Ra\
-teLimit-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","fo\
-rmat",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-R\
-emaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"integer"},"must be int\
-eger"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","minimum",{comparison:">=",limit:0},
-"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"int32"},'must match format "int3\
-2"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(
-e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+
-"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),R.validate(o)||(e=s(e,i+"/X-RateLimit-Rese\
-t","format",{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurrent-Limit"]!==void 0){let o=r["\
-X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"\
-integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimu\
-m",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","format",{format:"\
-int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Concurrent-Remaining"]!==void 0){let o=r["X-RateLimit-Concu\
-rrent-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","type",{type:"inte\
-ger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimu\
-m",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{
-format:"int32"},'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ee.
-errors=e,t===0}function os(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ut(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?ut.errors:e.concat(ut.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),ts.errors=e,t===0}function Q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.Location===void 0&&(e=s(e,i,"required",{missingProperty:"Location"},"must have required pro\
+perty 'Location'"),t++),r.Location!==void 0){let o=r.Location;typeof o=="string"?f(o)<1&&(e=s(e,i+"/Location","minLength",
+{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/Location","type",{type:"string"},"must be string"),t++)}
+if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-Rat\
+eLimit-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLim\
+it-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","format",
+{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-Remaini\
+ng"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"integer"},"must be integer"),
+t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","minimum",{comparison:">=",limit:0},"must b\
+e >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}
+if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-Rat\
+eLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLim\
+it-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||(e=s(e,i+"/X-RateLimit-Reset","format",
+{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurrent-Limit"]!==void 0){let o=r["X-RateLimit-\
+Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"integer"},
+"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","format",{format:"int32"},'mus\
+t match format "int32"'),t++))}if(r["X-RateLimit-Concurrent-Remaining"]!==void 0){let o=r["X-RateLimit-Concurrent-Remain\
+ing"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must \
+be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},
+'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Q.errors=e,t===0}function is(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
-perty 'headers'"),t++),r.headers!==void 0&&(ee(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"hea\
-ders",rootData:n})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)),r.body!==void 0&&(e=s(e,i+"/body","not",{},"m\
-ust NOT be valid"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),t++),os.errors=e,t===0}var Yt={type:"object",required:["id","type","protocol","port","allowed_ip","memo"],properties:{id:{$ref:"description#/co\
+perty 'headers'"),t++),r.headers!==void 0&&(Q(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"head\
+ers",rootData:n})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),r.body!==void 0&&(e=s(e,i+"/body","not",{},"must\
+ NOT be valid"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),t++),is.errors=e,t===0}var Jt={type:"object",required:["id","type","protocol","port","allowed_ip","memo"],properties:{id:{$ref:"description#/co\
 mponents/schemas/RuleId"},type:{$ref:"description#/components/schemas/RuleType"},protocol:{oneOf:[{$ref:"description#/co\
 mponents/schemas/RuleProtocol"},{type:"null"}]},port:{type:["string","null"],minLength:1,maxLength:11,pattern:"^([1-9][0\
 -9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-\
 9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp"},memo:{
-type:["string","null"],maxLength:500}}};function lt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
+type:["string","null"],maxLength:500}}};function yt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
 mber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<1||isNaN(r))&&
-(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),R.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),lt.errors=e,t===0}var Hs={type:"string",enum:["ssh","web","web_http","mysql","postgresql",
-"mail","rdp","custom"]};function dt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
+t match format "int64"'),t++)),yt.errors=e,t===0}var Fs={type:"string",enum:["ssh","web","web_http","mysql","postgresql",
+"mail","rdp","custom"]};function ft(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="ssh"||r==="web"||r==="web_htt\
-p"||r==="mysql"||r==="postgresql"||r==="mail"||r==="rdp"||r==="custom"||(e=s(e,i,"enum",{allowedValues:Hs.enum},"must be\
- equal to one of the allowed values"),t++),dt.errors=e,t===0}var Zs={type:"string",enum:["tcp","udp","icmp"]};function at(r,{
+p"||r==="mysql"||r==="postgresql"||r==="mail"||r==="rdp"||r==="custom"||(e=s(e,i,"enum",{allowedValues:Fs.enum},"must be\
+ equal to one of the allowed values"),t++),ft.errors=e,t===0}var Vs={type:"string",enum:["tcp","udp","icmp"]};function lt(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
-"type",{type:"string"},"must be string"),t++),r==="tcp"||r==="udp"||r==="icmp"||(e=s(e,i,"enum",{allowedValues:Zs.enum},
-"must be equal to one of the allowed values"),t++),at.errors=e,t===0}var Us=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
-(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function ct(r,{instancePath:i="",
+"type",{type:"string"},"must be string"),t++),r==="tcp"||r==="udp"||r==="icmp"||(e=s(e,i,"enum",{allowedValues:Vs.enum},
+"must be equal to one of the allowed values"),t++),lt.errors=e,t===0}var Is=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
+(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function dt(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(f(r)>49&&(e=s(e,i,"maxLeng\
 th",{limit:49},"must NOT have more than 49 characters"),t++),f(r)<2&&(e=s(e,i,"minLength",{limit:2},"must NOT have fewer\
- than 2 characters"),t++),Us.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(\
+ than 2 characters"),t++),Is.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(\
 25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]\
 |[1-9]?[0-9]))?)$"},'must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]\
 {2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"'),t++)):
-(e=s(e,i,"type",{type:"string"},"must be string"),t++),ct.errors=e,t===0}var Js=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]\
+(e=s(e,i,"type",{type:"string"},"must be string"),t++),dt.errors=e,t===0}var Hs=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]\
 {4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{\
-2}|655[0-2][0-9]|6553[0-5]))?$","u");function Y(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+2}|655[0-2][0-9]|6553[0-5]))?$","u");function J(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have requir\
 ed property 'type'"),t++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have required prop\
 erty 'protocol'"),t++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must have required property 'port'"),
 t++),r.allowed_ip===void 0&&(e=s(e,i,"required",{missingProperty:"allowed_ip"},"must have required property 'allowed_ip'"),
 t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.id!==void 0&&
-(lt(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?lt.errors:e.concat(lt.errors),
-t=e.length)),r.type!==void 0&&(dt(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=
-e===null?dt.errors:e.concat(dt.errors),t=e.length)),r.protocol!==void 0){let l=r.protocol,p=t,a=!1,h=null,_=t;at(l,{instancePath:i+
-"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||(e=e===null?at.errors:e.concat(at.errors),t=e.length);
-var o=_===t;o&&(a=!0,h=0);let Nt=t;l!==null&&(e=s(e,i+"/protocol","type",{type:"null"},"must be null"),t++);var o=Nt===t;
-o&&a?(a=!1,h=[h,1]):o&&(a=!0,h=1),a?(t=p,e!==null&&(p?e.length=p:e=null)):(e=s(e,i+"/protocol","oneOf",{passingSchemas:h},
+(yt(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?yt.errors:e.concat(yt.errors),
+t=e.length)),r.type!==void 0&&(ft(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=
+e===null?ft.errors:e.concat(ft.errors),t=e.length)),r.protocol!==void 0){let l=r.protocol,p=t,a=!1,b=null,h=t;lt(l,{instancePath:i+
+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length);
+var o=h===t;o&&(a=!0,b=0);let At=t;l!==null&&(e=s(e,i+"/protocol","type",{type:"null"},"must be null"),t++);var o=At===t;
+o&&a?(a=!1,b=[b,1]):o&&(a=!0,b=1),a?(t=p,e!==null&&(p?e.length=p:e=null)):(e=s(e,i+"/protocol","oneOf",{passingSchemas:b},
 "must match exactly one schema in oneOf"),t++)}if(r.port!==void 0){let l=r.port;typeof l!="string"&&l!==null&&(e=s(e,i+"\
-/port","type",{type:Yt.properties.port.type},"must be string,null"),t++),typeof l=="string"&&(f(l)>11&&(e=s(e,i+"/port",
+/port","type",{type:Jt.properties.port.type},"must be string,null"),t++),typeof l=="string"&&(f(l)>11&&(e=s(e,i+"/port",
 "maxLength",{limit:11},"must NOT have more than 11 characters"),t++),f(l)<1&&(e=s(e,i+"/port","minLength",{limit:1},"mus\
-t NOT have fewer than 1 characters"),t++),Js.test(l)||(e=s(e,i+"/port","pattern",{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{\
+t NOT have fewer than 1 characters"),t++),Hs.test(l)||(e=s(e,i+"/port","pattern",{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{\
 4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2\
 }|655[0-2][0-9]|6553[0-5]))?$"},'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[\
 0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"'),t++))}
-if(r.allowed_ip!==void 0&&(ct(r.allowed_ip,{instancePath:i+"/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:n})||
-(e=e===null?ct.errors:e.concat(ct.errors),t=e.length)),r.memo!==void 0){let l=r.memo;typeof l!="string"&&l!==null&&(e=s(
-e,i+"/memo","type",{type:Yt.properties.memo.type},"must be string,null"),t++),typeof l=="string"&&f(l)>500&&(e=s(e,i+"/m\
+if(r.allowed_ip!==void 0&&(dt(r.allowed_ip,{instancePath:i+"/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:n})||
+(e=e===null?dt.errors:e.concat(dt.errors),t=e.length)),r.memo!==void 0){let l=r.memo;typeof l!="string"&&l!==null&&(e=s(
+e,i+"/memo","type",{type:Jt.properties.memo.type},"must be string,null"),t++),typeof l=="string"&&f(l)>500&&(e=s(e,i+"/m\
 emo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++)}}else e=s(e,i,"type",{type:"object"},"must b\
-e object"),t++;return Y.errors=e,t===0}function gt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+e object"),t++;return J.errors=e,t===0}function at(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.enabled===void 0&&(e=s(e,i,"required",{missingProperty:"\
 enabled"},"must have required property 'enabled'"),t++),r.rules===void 0&&(e=s(e,i,"required",{missingProperty:"rules"},
 "must have required property 'rules'"),t++),r.enabled!==void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled","type",
 {type:"boolean"},"must be boolean"),t++),r.rules!==void 0){let o=r.rules;if(Array.isArray(o)){o.length>20&&(e=s(e,i+"/ru\
-les","maxItems",{limit:20},"must NOT have more than 20 items"),t++);let l=o.length;for(let p=0;p<l;p++)Y(o[p],{instancePath:i+
-"/rules/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)}else e=s(
-e,i+"/rules","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return gt.
-errors=e,t===0}function bt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
+les","maxItems",{limit:20},"must NOT have more than 20 items"),t++);let l=o.length;for(let p=0;p<l;p++)J(o[p],{instancePath:i+
+"/rules/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?J.errors:e.concat(J.errors),t=e.length)}else e=s(
+e,i+"/rules","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return at.
+errors=e,t===0}function ct(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.packet_filter===void 0&&(e=s(e,i,"required",{missingProperty:"packet_filter"},"\
-must have required property 'packet_filter'"),t++),r.packet_filter!==void 0&&(gt(r.packet_filter,{instancePath:i+"/packe\
-t_filter",parentData:r,parentDataProperty:"packet_filter",rootData:n})||(e=e===null?gt.errors:e.concat(gt.errors),t=e.length))):
-(e=s(e,i,"type",{type:"object"},"must be object"),t++),bt.errors=e,t===0}function ns(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+must have required property 'packet_filter'"),t++),r.packet_filter!==void 0&&(at(r.packet_filter,{instancePath:i+"/packe\
+t_filter",parentData:r,parentDataProperty:"packet_filter",rootData:n})||(e=e===null?at.errors:e.concat(at.errors),t=e.length))):
+(e=s(e,i,"type",{type:"object"},"must be object"),t++),ct.errors=e,t===0}function ss(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(bt(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?bt.errors:e.concat(bt.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ns.errors=e,t===0}function ht(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ct(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ct.errors:e.concat(ct.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ss.errors=e,t===0}function gt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.rule===void 0&&(e=s(e,i,"required",{missingProperty:"rule"},"must have required property \
-'rule'"),t++),r.rule!==void 0&&(Y(r.rule,{instancePath:i+"/rule",parentData:r,parentDataProperty:"rule",rootData:n})||(e=
-e===null?Y.errors:e.concat(Y.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ht.errors=e,t===
-0}function ps(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+'rule'"),t++),r.rule!==void 0&&(J(r.rule,{instancePath:i+"/rule",parentData:r,parentDataProperty:"rule",rootData:n})||(e=
+e===null?J.errors:e.concat(J.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),gt.errors=e,t===
+0}function os(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
-(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ht(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
-body",rootData:n})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),ps.errors=e,t===0}var kt={type:"object",required:["image_id","name","version","type","category","minimum_memory_mb","requires_basic_passwo\
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(gt(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?gt.errors:e.concat(gt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),os.errors=e,t===0}var Ot={type:"object",required:["image_id","name","version","type","category","minimum_memory_mb","requires_basic_passwo\
 rd","available_for_this_server","unavailable_reason"],properties:{image_id:{$ref:"description#/components/schemas/ImageI\
 d"},name:{type:"string",minLength:1},version:{type:["string","null"],minLength:1},type:{type:"string",minLength:1},category:{
 type:["string","null"],minLength:1},minimum_memory_mb:{type:"integer",format:"int32",minimum:0},requires_basic_password:{
-type:"boolean"},available_for_this_server:{type:"boolean"},unavailable_reason:{type:["string","null"],minLength:1}}};function _t(r,{
+type:"boolean"},available_for_this_server:{type:"boolean"},unavailable_reason:{type:["string","null"],minLength:1}}};function bt(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"image_id"},"must have required property 'image_id'"),t++),
 r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},"must have required property 'name'"),t++),r.version===void 0&&
@@ -1825,15 +1815,15 @@ ired",{missingProperty:"minimum_memory_mb"},"must have required property 'minimu
 void 0&&(e=s(e,i,"required",{missingProperty:"requires_basic_password"},"must have required property 'requires_basic_pas\
 sword'"),t++),r.available_for_this_server===void 0&&(e=s(e,i,"required",{missingProperty:"available_for_this_server"},"m\
 ust have required property 'available_for_this_server'"),t++),r.unavailable_reason===void 0&&(e=s(e,i,"required",{missingProperty:"\
-unavailable_reason"},"must have required property 'unavailable_reason'"),t++),r.image_id!==void 0&&(H(r.image_id,{instancePath:i+
-"/image_id",parentData:r,parentDataProperty:"image_id",rootData:n})||(e=e===null?H.errors:e.concat(H.errors),t=e.length)),
+unavailable_reason"},"must have required property 'unavailable_reason'"),t++),r.image_id!==void 0&&(V(r.image_id,{instancePath:i+
+"/image_id",parentData:r,parentDataProperty:"image_id",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),
 r.name!==void 0){let o=r.name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer tha\
 n 1 characters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.version!==void 0){let o=r.version;
-typeof o!="string"&&o!==null&&(e=s(e,i+"/version","type",{type:kt.properties.version.type},"must be string,null"),t++),typeof o==
+typeof o!="string"&&o!==null&&(e=s(e,i+"/version","type",{type:Ot.properties.version.type},"must be string,null"),t++),typeof o==
 "string"&&f(o)<1&&(e=s(e,i+"/version","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.type!==void 0){
 let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},"must NOT have fewer than 1 characters"),
 t++):(e=s(e,i+"/type","type",{type:"string"},"must be string"),t++)}if(r.category!==void 0){let o=r.category;typeof o!="\
-string"&&o!==null&&(e=s(e,i+"/category","type",{type:kt.properties.category.type},"must be string,null"),t++),typeof o==
+string"&&o!==null&&(e=s(e,i+"/category","type",{type:Ot.properties.category.type},"must be string,null"),t++),typeof o==
 "string"&&f(o)<1&&(e=s(e,i+"/category","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.minimum_memory_mb!==
 void 0){let o=r.minimum_memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/minimum_memory_mb","type",{type:"int\
 eger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/minimum_memory_mb","minimum",{comparison:"\
@@ -1841,76 +1831,76 @@ eger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/
 mat "int32"'),t++))}if(r.requires_basic_password!==void 0&&typeof r.requires_basic_password!="boolean"&&(e=s(e,i+"/requi\
 res_basic_password","type",{type:"boolean"},"must be boolean"),t++),r.available_for_this_server!==void 0&&typeof r.available_for_this_server!=
 "boolean"&&(e=s(e,i+"/available_for_this_server","type",{type:"boolean"},"must be boolean"),t++),r.unavailable_reason!==
-void 0){let o=r.unavailable_reason;typeof o!="string"&&o!==null&&(e=s(e,i+"/unavailable_reason","type",{type:kt.properties.
+void 0){let o=r.unavailable_reason;typeof o!="string"&&o!==null&&(e=s(e,i+"/unavailable_reason","type",{type:Ot.properties.
 unavailable_reason.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/unavailable_reason","minLeng\
-th",{limit:1},"must NOT have fewer than 1 characters"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return _t.
-errors=e,t===0}function vt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
+th",{limit:1},"must NOT have fewer than 1 characters"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return bt.
+errors=e,t===0}function ht(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.os_images===void 0&&(e=s(e,i,"required",{missingProperty:"os_images"},"must \
 have required property 'os_images'"),t++),r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)_t(o[p],{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?_t.errors:e.concat(
-_t.errors),t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"\
-object"},"must be object"),t++;return vt.errors=e,t===0}function ms(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+l;p++)bt(o[p],{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?bt.errors:e.concat(
+bt.errors),t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"\
+object"},"must be object"),t++;return ht.errors=e,t===0}function ns(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(vt(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?vt.errors:e.concat(vt.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ms.errors=e,t===0}var St={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ht(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ht.errors:e.concat(ht.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ns.errors=e,t===0}var xt={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
 ts/schemas/ReinstallState"},image_id:{type:["string","null"],minLength:1},os:{type:["string","null"],minLength:1},installed_at:{
 type:["string","null"],pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0\
--9]$"}}},Ws={type:"string",enum:["rebuilding","configuring","completed","error"]};function qt(r,{instancePath:i="",parentData:u,
+-9]$"}}},Zs={type:"string",enum:["rebuilding","configuring","completed","error"]};function vt(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must b\
-e string"),t++),r==="rebuilding"||r==="configuring"||r==="completed"||r==="error"||(e=s(e,i,"enum",{allowedValues:Ws.enum},
-"must be equal to one of the allowed values"),t++),qt.errors=e,t===0}function Dt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+e string"),t++),r==="rebuilding"||r==="configuring"||r==="completed"||r==="error"||(e=s(e,i,"enum",{allowedValues:Zs.enum},
+"must be equal to one of the allowed values"),t++),vt.errors=e,t===0}function _t(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0&&(e=s(e,i,"required",
 {missingProperty:"status"},"must have required property 'status'"),t++),r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
 image_id"},"must have required property 'image_id'"),t++),r.os===void 0&&(e=s(e,i,"required",{missingProperty:"os"},"mus\
 t have required property 'os'"),t++),r.installed_at===void 0&&(e=s(e,i,"required",{missingProperty:"installed_at"},"must\
- have required property 'installed_at'"),t++),r.status!==void 0&&(qt(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"\
-status",rootData:n})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length)),r.image_id!==void 0){let o=r.image_id;typeof o!=
-"string"&&o!==null&&(e=s(e,i+"/image_id","type",{type:St.properties.image_id.type},"must be string,null"),t++),typeof o==
+ have required property 'installed_at'"),t++),r.status!==void 0&&(vt(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"\
+status",rootData:n})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length)),r.image_id!==void 0){let o=r.image_id;typeof o!=
+"string"&&o!==null&&(e=s(e,i+"/image_id","type",{type:xt.properties.image_id.type},"must be string,null"),t++),typeof o==
 "string"&&f(o)<1&&(e=s(e,i+"/image_id","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.os!==void 0){
-let o=r.os;typeof o!="string"&&o!==null&&(e=s(e,i+"/os","type",{type:St.properties.os.type},"must be string,null"),t++),
+let o=r.os;typeof o!="string"&&o!==null&&(e=s(e,i+"/os","type",{type:xt.properties.os.type},"must be string,null"),t++),
 typeof o=="string"&&f(o)<1&&(e=s(e,i+"/os","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.installed_at!==
-void 0){let o=r.installed_at;typeof o!="string"&&o!==null&&(e=s(e,i+"/installed_at","type",{type:St.properties.installed_at.
-type},"must be string,null"),t++),typeof o=="string"&&(Xt.test(o)||(e=s(e,i+"/installed_at","pattern",{pattern:"^[0-9]{4\
+void 0){let o=r.installed_at;typeof o!="string"&&o!==null&&(e=s(e,i+"/installed_at","type",{type:xt.properties.installed_at.
+type},"must be string,null"),t++),typeof o=="string"&&(kt.test(o)||(e=s(e,i+"/installed_at","pattern",{pattern:"^[0-9]{4\
 }-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0\
 [1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'),t++))}}else e=s(e,i,"type",{type:"ob\
-ject"},"must be object"),t++;return Dt.errors=e,t===0}function jt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+ject"},"must be object"),t++;return _t.errors=e,t===0}function qt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.os_reinstall===void 0&&(e=s(e,i,"req\
-uired",{missingProperty:"os_reinstall"},"must have required property 'os_reinstall'"),t++),r.os_reinstall!==void 0&&(Dt(
+uired",{missingProperty:"os_reinstall"},"must have required property 'os_reinstall'"),t++),r.os_reinstall!==void 0&&(_t(
 r.os_reinstall,{instancePath:i+"/os_reinstall",parentData:r,parentDataProperty:"os_reinstall",rootData:n})||(e=e===null?
-Dt.errors:e.concat(Dt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),jt.errors=e,t===0}function us(r,{
+_t.errors:e.concat(_t.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),qt.errors=e,t===0}function ps(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
 t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
 void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
-e.concat(y.errors),t=e.length)),r.body!==void 0&&(jt(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
-y",rootData:n})||(e=e===null?jt.errors:e.concat(jt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),us.errors=e,t===0}function At(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+e.concat(y.errors),t=e.length)),r.body!==void 0&&(qt(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:n})||(e=e===null?qt.errors:e.concat(qt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
+t++),ps.errors=e,t===0}function Dt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.os_reinstall===void 0&&(e=s(e,i,"required",{missingProperty:"os_reinstall"},"must have re\
 quired property 'os_reinstall'"),t++),r.os_reinstall!==void 0&&typeof r.os_reinstall!="boolean"&&(e=s(e,i+"/os_reinstall",
-"type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),t++),At.errors=e,t===
-0}function Lt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Dt.errors=e,t===
+0}function jt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.protection===void 0&&(e=s(e,i,"required",{missingProperty:"protection"},"must have requir\
-ed property 'protection'"),t++),r.protection!==void 0&&(At(r.protection,{instancePath:i+"/protection",parentData:r,parentDataProperty:"\
-protection",rootData:n})||(e=e===null?At.errors:e.concat(At.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must \
-be object"),t++),Lt.errors=e,t===0}function ys(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+ed property 'protection'"),t++),r.protection!==void 0&&(Dt(r.protection,{instancePath:i+"/protection",parentData:r,parentDataProperty:"\
+protection",rootData:n})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must \
+be object"),t++),jt.errors=e,t===0}function ms(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Lt(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Lt.errors:e.concat(Lt.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),ys.errors=e,t===0}var Bs={getApiKey_200_headers:y,getApiKey_200:Gt,getApiKey_400:Pt,
-getApiKey_429_headers:Q,getApiKey_429:Bt,listLogs_200:Qt,listHostingPlans_200:ei,listHostingServers_200:ri,orderHostingServer_200:ti,
-getHostingSignupStatus_200:ii,getHostingMemo_200:si,updateHostingMemo_200:oi,getServerInfo_200:ni,getServerUsage_200:pi,
-getSshSettings_200:mi,updateSshSettings_200:ui,listSshKeys_200:yi,createSshKey_200:fi,listDomains_200:li,createDomain_200:di,
-getDomain_200:ai,listSubdomains_200:ci,createSubdomain_200:gi,listSslCertificates_200:bi,listDnsRecords_200:hi,createDnsRecord_200:_i,
-listPhpVersions_200:vi,listCronJobs_200:qi,createCronJob_200:Di,updateCronJob_200:ji,listMailAccounts_200:Li,createMailAccount_200:Ni,
-getMailAccount_200:$i,getMailForwarding_200:wi,listMailFilters_200:Ei,createMailFilter_200:Ti,getSpamFilter_200:Ri,updateSpamFilter_200:Oi,
-listAutoReplies_200:xi,createAutoReply_200:ki,getAutoReply_200:Si,getSmtpAbroadRestriction_200:Xi,listDkimSettings_200:zi,
-getDkimSetting_200:Ki,listDmarcSettings_200:Ci,listSpfRecords_200:Mi,createSpfRecord_200:Fi,listWordPressSites_200:Vi,installWordPress_200:Ii,
-listDatabases_200:Hi,createDatabase_200:Zi,listDatabaseUsers_200:Ui,createDatabaseUser_200:Ji,listDatabaseGrants_200:Wi,
-listFtpAccounts_200:Yi,createFtpAccount_200:Gi,getAccessLog_200:Pi,listVpsPlans_200:Bi,listVpsServers_200:es,orderVps_200:rs,
-getVpsSignupStatus_200:ts,getVpsServer_200:is,getVpsPower_200:ss,startVps_202_headers:ee,startVps_202:os,getPacketFilter_200:ns,
-createPacketFilterRule_200:ps,listVpsOsImages_200:ms,getVpsReinstall_200:us,getVpsProtection_200:ys};export{Bs as default};
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(jt(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?jt.errors:e.concat(jt.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),ms.errors=e,t===0}var Ys={getApiKey_200_headers:y,getApiKey_200:Wt,getApiKey_400:Yt,
+getApiKey_429_headers:B,getApiKey_429:Gt,listLogs_200:Bt,listHostingPlans_200:Qt,listHostingServers_200:Pt,orderHostingServer_200:ei,
+getHostingSignupStatus_200:ri,getHostingMemo_200:ti,updateHostingMemo_200:ii,getServerInfo_200:si,getServerUsage_200:oi,
+getSshSettings_200:ni,updateSshSettings_200:pi,listSshKeys_200:mi,createSshKey_200:ui,listDomains_200:yi,createDomain_200:fi,
+getDomain_200:li,listSubdomains_200:di,createSubdomain_200:ai,listSslCertificates_200:ci,listDnsRecords_200:gi,createDnsRecord_200:bi,
+listPhpVersions_200:hi,listCronJobs_200:vi,createCronJob_200:_i,updateCronJob_200:qi,listMailAccounts_200:ji,createMailAccount_200:Ai,
+getMailAccount_200:Li,getMailForwarding_200:Ni,listMailFilters_200:$i,createMailFilter_200:wi,getSpamFilter_200:Ei,updateSpamFilter_200:Ti,
+listAutoReplies_200:Ri,createAutoReply_200:Oi,getAutoReply_200:xi,getSmtpAbroadRestriction_200:ki,listDkimSettings_200:Si,
+getDkimSetting_200:Xi,listDmarcSettings_200:zi,listSpfRecords_200:Ki,createSpfRecord_200:Ci,listWordPressSites_200:Mi,installWordPress_200:Fi,
+listDatabases_200:Vi,createDatabase_200:Ii,listDatabaseUsers_200:Hi,createDatabaseUser_200:Zi,listDatabaseGrants_200:Ui,
+listFtpAccounts_200:Ji,createFtpAccount_200:Wi,getAccessLog_200:Yi,listVpsPlans_200:Gi,listVpsServers_200:Qi,orderVps_200:Pi,
+getVpsSignupStatus_200:es,getVpsServer_200:rs,getVpsPower_200:ts,startVps_202_headers:Q,startVps_202:is,getPacketFilter_200:ss,
+createPacketFilterRule_200:os,listVpsOsImages_200:ns,getVpsReinstall_200:ps,getVpsProtection_200:ms};export{Ys as default};

@@ -7,7 +7,7 @@ HostingApi.configure do |config|
   address = URI(ENV.fetch('HOSTWRIGHT_BASE_URL'))
   config.scheme = address.scheme
   config.host = "#{address.host}:#{address.port}"
-  config.server_index = nil # otherwise the first server of the description is asked
+  config.server_index = nil # otherwise the server of the description is asked
   config.access_token = ENV.fetch('HOSTWRIGHT_API_KEY')
 end
 

@@ -19,6 +19,7 @@ interface Manifest {
   readonly bugs: { readonly url: string }
   readonly repository: { readonly type: string; readonly url: string; readonly directory: string }
   readonly license: string
+  readonly exports: Readonly<Record<string, string | object>>
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
@@ -73,7 +74,7 @@ describe.each(published)('%s', (folder) => {
   })
 
   test('is consumed as ES modules with types', async () => {
-    const { exports } = JSON.parse(await tarball.read('package.json')) as { exports: Record<string, unknown> }
+    const { exports } = JSON.parse(await tarball.read('package.json')) as Manifest
     const isData = exports['.'] === undefined // it has nothing to import
     if (isData) return
     const excludeEntrypoints = Object.keys(exports).filter((name) => name.endsWith('.yaml'))
@@ -83,6 +84,16 @@ describe.each(published)('%s', (folder) => {
     // CommonJS cannot resolve a package of ES modules by the rules of Node 10 or 16.
     const isCjs = (one: object) => 'resolutionKind' in one && /node10|cjs/.test(String(one.resolutionKind))
     expect(problems.filter((problem) => !isCjs(problem))).toEqual([])
+  })
+
+  // Parcel does not read `exports` unless its user changes a setting.
+  test('is found without its exports: each entry by `main`, of the package or of a folder with its name', async () => {
+    const manifest = JSON.parse(await tarball.read('package.json')) as Manifest
+    const entries = Object.entries(manifest.exports).filter(([, entry]) => typeof entry !== 'string')
+    for (const [name, { default: file = '' }] of entries as [string, { default?: string }][]) {
+      const { main } = JSON.parse(await tarball.read(posix.join(name, 'package.json'))) as { main?: string }
+      expect(posix.join(name, main ?? ''), name).toBe(posix.normalize(file))
+    }
   })
 
   test('holds a licence, a readme and no tests', () => {

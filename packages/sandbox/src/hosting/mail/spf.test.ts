@@ -46,3 +46,10 @@ test('a TXT record whose text is replaced is not an SPF record any more', async 
   expect(await list('example.net')).toEqual([])
   expect(await list('example.com')).toEqual(['example.com'])
 })
+
+test('the SPF record of a wildcard is listed with its name', async () => {
+  const { onServer, list } = await setUpSpf()
+  const record = { domain: 'example.net', host: '*', type: 'TXT', content: 'v=spf1 -all' }
+  expect(await onServer('POST /dns', { body: record })).toMatchObject({ status: 200 })
+  expect(await list('example.net')).toEqual(['example.net', '*.example.net'])
+})

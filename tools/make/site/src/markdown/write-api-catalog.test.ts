@@ -5,10 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeApiCatalog } from './write-api-catalog.ts'
 
 const description = {
-  servers: [
-    { url: 'http://127.0.0.1:4010' },
-    { url: 'https://{host}', variables: { host: { default: 'api.example.com' } } },
-  ],
+  servers: [{ url: 'https://{host}', variables: { host: { default: 'api.example.com' } } }],
 }
 const downloads = [
   { name: 'openapi.json', title: '3.1, JSON' },

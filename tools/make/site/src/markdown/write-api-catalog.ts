@@ -40,9 +40,9 @@ export function writeApiCatalog(
   writeFileSync(`${output}/.well-known/api-catalog`, `${JSON.stringify(catalog, null, 2)}\n`)
 }
 
-/** The address of the API, which is the second server of the description: the first one is the sandbox. */
-function toAddress(servers: Description['servers']): string {
-  const { url = '', variables = {} } = servers?.[1] ?? {}
+/** Returns the address of the API: the only server of the description, of the sandbox or of a service. */
+function toAddress(servers: Description['servers'] = []): string {
+  const [{ url, variables = {} } = { url: '' }] = servers
   return url.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name]?.default ?? '')
 }
 

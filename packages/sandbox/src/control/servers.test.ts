@@ -15,6 +15,7 @@ test('servers are listed with their current states, newest order first', async (
     plan_id: 'standard-2gb',
     months: 12,
     ip_address: expect.stringMatching(/^\d+\.\d+\.\d+\.\d+$/),
+    sites: [],
     orderedAt: startAt - 30 * dayMs,
   }
   const hosting = {
@@ -26,6 +27,7 @@ test('servers are listed with their current states, newest order first', async (
     plan_id: 'standard',
     months: 12,
     ip_address: expect.stringMatching(/^\d+\.\d+\.\d+\.\d+$/),
+    sites: ['hw123456.example.jp', 'example.com'],
     orderedAt: startAt - 31 * dayMs,
   }
   expect(sandbox.servers()).toEqual([vps, hosting])

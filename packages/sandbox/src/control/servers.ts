@@ -1,3 +1,4 @@
+import { siteNamesOf } from '../files/site-names-of.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/server/hosting-contract.ts'
 import type { Store } from '../storage/store.ts'
@@ -22,6 +23,8 @@ export interface ServerState {
   readonly months: number
   /** The IP address of the server. */
   readonly ip_address: string
+  /** Names of the sites of a hosting server, each with a document root; none for a VPS. */
+  readonly sites: readonly string[]
   /** Time of the order, in milliseconds since the epoch on the sandbox's clock. */
   readonly orderedAt: number
 }
@@ -32,7 +35,7 @@ export function listServers(store: Store, assume: AssumptionChoices, now: number
     ...listContracts(store).map((vps) => toVps(vps, assume, now)),
     ...hostingContracts(store)
       .all()
-      .map((contract) => toHosting(contract, now)),
+      .map((contract) => toHosting(store, contract, now)),
   ].toSorted((a, b) => b.orderedAt - a.orderedAt)
 }
 
@@ -48,11 +51,12 @@ function toVps(vps: VpsContract, assume: AssumptionChoices, now: number): Server
     plan_id: plan.plan_id,
     months,
     ip_address,
+    sites: [],
     orderedAt,
   }
 }
 
-function toHosting(contract: HostingContract, now: number): ServerState {
+function toHosting(store: Store, contract: HostingContract, now: number): ServerState {
   const { servername, plan, months, ip_address, orderedAt } = contract
   return {
     service: 'server',
@@ -63,6 +67,7 @@ function toHosting(contract: HostingContract, now: number): ServerState {
     plan_id: plan.plan_id,
     months,
     ip_address,
+    sites: siteNamesOf(store, servername),
     orderedAt,
   }
 }

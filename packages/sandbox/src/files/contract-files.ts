@@ -1,10 +1,9 @@
 import { documentRoot } from '../hosting/server/document-root.ts'
-import { domainsOf } from '../hosting/server/domain.ts'
 import { type HostingContract, hostingContracts } from '../hosting/server/hosting-contract.ts'
-import { subdomainNamesOf } from '../hosting/server/subdomain.ts'
 import type { Store } from '../storage/store.ts'
 import { readWorldId } from '../storage/world-id.ts'
 import { FileTree } from './file-tree.ts'
+import { siteNamesOf } from './site-names-of.ts'
 import { toStartPage } from './start-page.ts'
 
 /** The file trees of the hosting contracts of a sandbox. They are in memory only. */
@@ -42,7 +41,7 @@ export function createContractFiles(store: Store, now: () => number): ContractFi
       files.tree.makeFolder(`/home/${server_id}`, 0o711)
       kept.set(servername, files)
     }
-    followSites(files, contract, new Set(namesOf(store, servername)))
+    followSites(files, contract, new Set(siteNamesOf(store, servername)))
     return files.tree
   }
 
@@ -51,7 +50,7 @@ export function createContractFiles(store: Store, now: () => number): ContractFi
     ofSite(name) {
       const contract = hostingContracts(store)
         .all()
-        .find(({ servername }) => namesOf(store, servername).includes(name))
+        .find(({ servername }) => siteNamesOf(store, servername).includes(name))
       return contract && { tree: of(contract), root: documentRoot(contract, name) }
     },
   }
@@ -70,11 +69,4 @@ function followSites({ tree, sites }: Kept, contract: HostingContract, names: Re
     sites.add(name)
     tree.write(`${documentRoot(contract, name)}/index.html`, new TextEncoder().encode(toStartPage(name)))
   }
-}
-
-function namesOf(store: Store, servername: string): string[] {
-  return domainsOf(store, servername).flatMap((domain) => [
-    domain,
-    ...subdomainNamesOf(store, servername, domain),
-  ])
 }

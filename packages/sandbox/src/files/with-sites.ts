@@ -10,16 +10,20 @@ import type { FileEntry } from './entry.ts'
  */
 export function withSites(serve: Serve, files: ContractFiles): Serve {
   return async (request) => {
-    const site = files.ofSite(toSiteName(request.host))
+    const name = toSiteName(request.host)
+    const site = name === undefined ? undefined : files.ofSite(name)
     return site === undefined ? serve(request) : serveSite(site, request)
   }
 }
 
-function toSiteName(host: string): string {
-  return host
+/** Returns the name that may be that of a site; `undefined` for an IP address and `localhost`, as callers of the API use. */
+function toSiteName(host: string): string | undefined {
+  const name = host
     .toLowerCase()
     .replace(/:\d+$/, '')
     .replace(/\.localhost$/, '')
+  // The last label of a name has a letter, and that of an IP address has none.
+  return /\.[\w-]*[a-z][\w-]*$/.test(name) ? name : undefined
 }
 
 function serveSite(site: SiteFiles, { method, pathname }: IncomingRequest): Response {

@@ -2,6 +2,7 @@ import { withDashboard } from '../dashboard/with-dashboard.ts'
 import { createDatabaseStore } from '../database/database-store.ts'
 import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../sandbox/assemble-sandbox.ts'
 import { createContractFiles } from '../files/contract-files.ts'
+import { withSites } from '../files/with-sites.ts'
 import type { SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
 import { createMemoryStore } from '../storage/memory-store.ts'
 import { listenWithFiles } from './listen-with-files.ts'
@@ -47,10 +48,16 @@ export interface Sandbox extends PlainSandbox {
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { db, docs } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
-  const { sandbox, serve, names, endEvents } = assembleSandbox(store, options, (api, mayControl) =>
+  const {
+    sandbox,
+    serve: serveApi,
+    names,
+    endEvents,
+  } = assembleSandbox(store, options, (api, mayControl) =>
     withDashboard(withDocs(api, docs), { mayControl, readDocs: () => readDocsState(docs) }),
   )
   const files = createContractFiles(store, sandbox.clock.now)
+  const serve = withSites(serveApi, files)
   const listening: Listening[] = []
   let closing: Promise<void> | undefined
 

@@ -1,5 +1,4 @@
 import type { ContractFiles } from '../files/contract-files.ts'
-import { withSites } from '../files/with-sites.ts'
 import type { Serve } from '../http/answer.ts'
 import { defaultHost } from '../sandbox/assemble-sandbox.ts'
 import type { SshOptions } from './sftp/listen-ssh.ts'
@@ -13,7 +12,7 @@ export interface FilesOf {
   readonly files: ContractFiles
 }
 
-/** Listens on a port as `listen` does, and serves the files of the hosting servers over SFTP and as sites. */
+/** Listens on a port as `listen` does, and serves the files of the hosting servers over SFTP on another port. */
 export async function listenWithFiles(
   { serve, store, files }: FilesOf,
   options: ListenOptions | undefined,
@@ -27,7 +26,7 @@ export async function listenWithFiles(
     ssh,
   )
   try {
-    const opened = await listen(withSites(serve, files), options)
+    const opened = await listen(serve, options)
     return {
       ...opened,
       ssh: listeningSsh,

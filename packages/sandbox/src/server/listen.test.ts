@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
+import { getWithHost } from '../testing/get-with-host.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 import { listen } from './listen.ts'
 
@@ -20,6 +21,20 @@ test('responses over a port are the same, until the port is closed', async () =>
   expect([globalThis.Request, globalThis.Response]).toEqual([Request, Response])
   await close()
   await expect(call('GET /v1/me')).rejects.toThrow(TypeError)
+  await sandbox.close()
+})
+
+test('a request to the name of a site gets its start page, and one to another name does not', async () => {
+  const { sandbox } = await setUp()
+  const { url } = await sandbox.listen({ port: 0 })
+  const port = Number(new URL(url).port)
+  for (const host of ['example.com', `EXAMPLE.com.localhost:${port}`])
+    expect(await getWithHost(port, '/', host)).toEqual([
+      200,
+      expect.stringContaining('start page of example.com'),
+    ])
+  for (const host of ['example.net', 'localhost', '127.0.0.1', `[::1]:${port}`])
+    expect((await getWithHost(port, '/', host))[1]).not.toContain('start page')
   await sandbox.close()
 })
 

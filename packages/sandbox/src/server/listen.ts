@@ -18,10 +18,10 @@ export interface ListenOptions {
   /** The network address of the machine to listen at. @default '127.0.0.1', this machine only */
   readonly host?: string | undefined
   /**
-   * Whether to serve the files of the hosting servers too: over SFTP on a second port, and as sites over HTTP to
-   * requests whose `Host` is the name of a site, or that name followed by `.localhost`. An object selects the port, and
+   * Whether to serve the files of the hosting servers over SFTP too, on a second port. An object selects the port, and
    * whether connections count as coming from abroad. Files are in memory only, also with `db`. It needs the package
-   * `ssh2`. @default false
+   * `ssh2`. Over HTTP, requests whose `Host` is the name of a site, or that name followed by `.localhost`, get its files
+   * in any case. @default false
    */
   readonly ssh?: boolean | SshOptions | undefined
 }

@@ -1,5 +1,6 @@
 // The sandbox and the demo of `npm start`, which builds the documentation and the packages meanwhile. With --exit it ends
 // after the demo.
+import './find-ssh2.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -20,10 +21,12 @@ const speed = 60
 const root = new URL('../../../../', import.meta.url)
 const docs = fileURLToPath(new URL('tools/make/site/dist', root))
 const sandbox = await createSandbox({ speed, docs })
-const { url, close } = await sandbox.listen({ port: Number(values.port) }).catch((error: unknown) => {
-  console.error(`${(error as Error).message}\nChoose another port: npm start -- --port 4011`)
-  process.exit(1)
-})
+const { url, ssh, close } = await sandbox
+  .listen({ port: Number(values.port), ssh: true })
+  .catch((error: unknown) => {
+    console.error(`${(error as Error).message}\nChoose another port: npm start -- --port 4011`)
+    process.exit(1)
+  })
 
 const { now, sleep } = sandbox.clock
 // The demo has its own API key. The journal of a program that you run next does not contain the demo's orders: with one
@@ -38,6 +41,9 @@ process.once('disconnect', () => process.exit())
 console.log(`\nSandbox on ${url}, its time ${speed} times as fast as yours.\n`)
 await tellVpsStory(createVps(client), say)
 await tellSiteStory(createHosting(client), say)
+// Loaded only now, so that it finds ssh2.
+const { tellPageStory } = await import('./page-story.ts')
+const published = await tellPageStory(client, ssh!, say)
 
 const writes = []
 for await (const { status_code, method, path } of client.logs()) {
@@ -59,5 +65,6 @@ Still serving. Try next:
   console   ${url}/console.html${hasDocs}
   curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
   SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts${whenBuilt('packages/vps/dist/index.js')}
-Ctrl+C ends it.`)
+Ctrl+C ends it. The published page, in a browser:
+http://${published}.localhost:${new URL(url).port}/`)
 }

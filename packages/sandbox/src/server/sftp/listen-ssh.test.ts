@@ -1,4 +1,3 @@
-import { get } from 'node:http'
 import type { Attributes, FileEntryWithStats } from 'ssh2'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateKeyPair } from '../../hosting/web/generate-key-pair.ts'
@@ -6,6 +5,7 @@ import { call, connectSsh } from '../../testing/connect-ssh.ts'
 import { serverPath } from '../../testing/hosting.ts'
 import { setUp } from '../../testing/set-up.ts'
 import type { SshOptions } from './listen-ssh.ts'
+import { getWithHost } from '../../testing/get-with-host.ts'
 
 const root = '/home/hw123456/example.com/public_html'
 const user = 'hw123456'
@@ -91,14 +91,3 @@ test('the files of a domain that is deleted are gone, and a reset brings the sta
   await callApi(`DELETE ${serverPath}/domain/example.com`)
   expect((await getWithHost(port, '/', 'example.com'))[0]).not.toBe(200)
 })
-
-/** Sends a GET with a `Host` of its own, which `fetch` does not allow. */
-function getWithHost(port: number, path: string, host: string): Promise<[status: number, text: string]> {
-  return new Promise((resolve, reject) => {
-    get({ port, path, host: '127.0.0.1', headers: { Host: host }, agent: false }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (piece: string) => (text += piece))
-      response.on('end', () => resolve([response.statusCode ?? 0, text]))
-    }).on('error', reject)
-  })
-}

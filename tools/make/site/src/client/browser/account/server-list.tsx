@@ -4,19 +4,31 @@ import { toJapanTime } from '../view/format.ts'
 import { accountWords as words } from './account-words.ts'
 
 /** The servers of an account, with their states in the colours of their kinds. */
-export function ServerList({ servers }: { readonly servers: readonly ServerState[] }): JSX.Element {
+export function ServerList({
+  servers,
+  toSiteAddress,
+}: {
+  readonly servers: readonly ServerState[]
+  /** Returns the address of a site by its name. Without it, the list has no links to sites. */
+  readonly toSiteAddress?: (name: string) => string
+}): JSX.Element {
   if (servers.length === 0) return <p class="muted">{words.noServer}</p>
   return (
     <ul class="list servers" tabIndex={0} aria-label={words.servers}>
       {servers.map((server) => (
-        <Server key={server.target} server={server} />
+        <Server key={server.target} server={server} toSiteAddress={toSiteAddress} />
       ))}
     </ul>
   )
 }
 
-function Server({ server }: { readonly server: ServerState }): JSX.Element {
-  const { service, target, name, status, power, plan_id, months, ip_address, orderedAt } = server
+interface ServerProps {
+  readonly server: ServerState
+  readonly toSiteAddress: ((name: string) => string) | undefined
+}
+
+function Server({ server, toSiteAddress }: ServerProps): JSX.Element {
+  const { service, target, name, status, power, plan_id, months, ip_address, sites, orderedAt } = server
   const states = power === null ? [status] : [status, power]
   const about = [`${plan_id}, ${months} months`, ip_address, toJapanTime(orderedAt)]
   return (
@@ -34,6 +46,14 @@ function Server({ server }: { readonly server: ServerState }): JSX.Element {
       <div class="muted" title={service === 'vps' ? target : undefined}>
         {about.join(' · ')}
       </div>
+      {toSiteAddress &&
+        sites.map((site) => (
+          <div key={site}>
+            <a href={toSiteAddress(site)} target="_blank" rel="noreferrer">
+              {site}
+            </a>
+          </div>
+        ))}
     </li>
   )
 }

@@ -44,6 +44,9 @@ export function Dashboard(): JSX.Element {
   )
 }
 
+/** Browsers open names below `localhost` without DNS, and the sandbox serves a site under such a name. */
+const toSiteAddress = (name: string): string => `http://${name}.localhost:${location.port}/`
+
 /** The parts beside the log, and those below it. */
 function Parts({
   control,
@@ -60,7 +63,7 @@ function Parts({
           <Progress operations={state.operations} time={time} />
         </Part>
         <Part id="servers-part" title="Servers and orders" count={`${state.servers.length}`}>
-          <ServerList servers={state.servers} />
+          <ServerList servers={state.servers} toSiteAddress={toSiteAddress} />
         </Part>
         <section id="faults-part" class="account-faults" aria-label="Faults">
           <Faults faults={state.faults} actions={createFaultActions(control)} operationIds={operationIds} />

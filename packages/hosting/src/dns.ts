@@ -118,13 +118,13 @@ function ensureDnsRecord(
   options?: CallOptions,
 ): Promise<EnsuredResource<Pick<CreatedDnsRecord, 'id'>>> {
   const record = toRecord(given)
-  const hasPriority = record.type === 'MX' || record.type === 'SRV'
+  const settings = toSettings(record)
   return ensure(
     async () => {
       const found = findDnsRecord(await dns.list({ domain: record.domain }, options), record)
       if (found === undefined) return undefined
       const { id } = found
-      const change = pickChanges(record, found, hasPriority ? ['ttl', 'priority'] : ['ttl'])
+      const change = pickChanges(settings, found, Object.keys(settings) as (keyof typeof settings)[])
       const isSame = change === undefined && hasSameContent(record, found)
       // The update sends all properties of the record, not only the changed ones, because the API may not find the
       // record by its id alone.
@@ -135,6 +135,15 @@ function ensureDnsRecord(
       return { id }
     },
   )
+}
+
+type Settings = Omit<CreateDnsRecordRequest, 'domain' | 'host' | 'type' | 'content'>
+
+/** Returns the properties that do not tell a record apart from others. The API keeps a priority only of MX and SRV. */
+function toSettings(record: CreateDnsRecordRequest): Settings {
+  const { domain: _, host: _1, type, content: _2, ...settings } = record
+  const { priority: _3, ...others } = settings
+  return type === 'MX' || type === 'SRV' ? settings : others
 }
 
 function toRecord<T extends UpdateDnsRecordRequest>(record: T): T {

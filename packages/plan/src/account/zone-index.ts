@@ -3,7 +3,7 @@ import { toRecord, type ZoneRecord } from '../names/zone-record.ts'
 
 /** An existing DNS record, with the record as the API lists it. */
 export interface FoundRecord extends ZoneRecord {
-  readonly raw: Pick<DnsRecord, 'id' | 'content' | 'ttl' | 'priority'>
+  readonly raw: DnsRecord
 }
 
 /** The DNS records of one domain, indexed by key and by name. */

@@ -1,3 +1,4 @@
+import type { DnsRecord } from '@hostwright/types'
 import { isSpf } from '@hostwright/types/rules'
 import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
 import { isNameTaken, toHostText, toName, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
@@ -19,8 +20,9 @@ import type { HostingWhere } from '../resource/where.ts'
 import { compareZone } from '../zone/compare-zone.ts'
 import { compareDkim, compareDmarc, compareSpf } from '../zone/mail-policy.ts'
 import { toDnsAddress } from '../zone/zone-drafts.ts'
-import { findRecords, findRival, pickStaying, toShownRecord } from '../zone/find-record.ts'
+import { findRecords, findRival, toShownRecord } from '../zone/find-record.ts'
 import { findManager, isDkim } from '../zone/managed-records.ts'
+import { ofSettings, pickSettings, toStayingSettings } from '../zone/record-settings.ts'
 import { toSet } from '../zone/pair-records.ts'
 import { compareOwnership, isProof } from '../zone/ownership.ts'
 import { unattendedRecord } from '../zone/unattended-record.ts'
@@ -71,8 +73,7 @@ export const dns: Resource<'dns'> = define((): Resource<'dns'> => ({
     host: harmless,
     type: exchange,
     content: { is: 'compared', change: compareTexts },
-    ttl: harmless,
-    priority: harmless,
+    ...ofSettings('field'),
   },
   // `beside` is part of the place, which is read again before the deletion.
   deletion: (change) =>
@@ -168,8 +169,7 @@ async function exportAll(context: HostingContext, site: Site): Promise<DesiredDo
       record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
     if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
     const { type, raw } = record
-    const priority = type === 'MX' || type === 'SRV' ? { priority: raw.priority } : {}
-    records.push({ host: toHostText(record), type, content: raw.content, ttl: raw.ttl, ...priority })
+    records.push({ host: toHostText(record), type, content: raw.content, ...pickSettings(type, raw) })
   }
   return { dns: { prune: false, records: records as never } }
 }
@@ -192,7 +192,7 @@ async function toRequests(
   // A record that comes with a new domain is predicted when the plan is made, and has no id yet.
   const path = { servername, dns_id: found?.raw.id ?? idToCome }
   if (target.action === 'delete') return [toPlannedOperation('deleteDnsRecord', path)]
-  const stays = found === undefined ? {} : pickStaying(found, body)
+  const stays = found === undefined ? {} : toStayingSettings(found.raw, body.type)
   return [toPlannedOperation('updateDnsRecord', path, { ...stays, ...body })]
 }
 
@@ -217,9 +217,9 @@ async function predictZone({ isNew, read }: HostingContext, { domain }: Site): P
     { host: '@', type: 'MX', content: domain, priority: 10 } as const,
   ]
   return toIndex(
-    records.map(({ priority, ...record }): FoundRecord => {
-      const raw = { id: '', content: record.content, ttl: 3_600, priority }
-      return { ...toRecord(domain, record), raw: raw as never }
+    records.map((record): FoundRecord => {
+      const raw: DnsRecord = { ...record, id: 0, domain, ttl: 3_600 }
+      return { ...toRecord(domain, record), raw }
     }),
   )
 }

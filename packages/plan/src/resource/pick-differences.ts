@@ -34,8 +34,8 @@ export function namesOf<Fields extends Readonly<Record<string, Pick<Field, 'is'>
 }
 
 /** Whether two JSON values are equal. An absent memo equals an empty one. */
-function isEqual(one: unknown, other: unknown): boolean {
-  return toText(one) === toText(other)
+export function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || toText(one) === toText(other)
 }
 
 function toText(value: unknown): string {

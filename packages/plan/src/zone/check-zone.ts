@@ -2,6 +2,7 @@ import { checkNameLength } from '@hostwright/types/rules'
 import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
 import { checkNotation } from './check-notation.ts'
+import { findOddSetting } from './record-settings.ts'
 import { toTextKind } from './text-kind.ts'
 
 /** A problem of one record of a zone. */
@@ -59,11 +60,10 @@ function parse(domain: string, wanted: DesiredDnsRecord): ZoneRecord | string {
 
 function checkFields(
   { name, type, label, content }: ZoneRecord,
-  { priority }: DesiredDnsRecord,
+  wanted: DesiredDnsRecord,
 ): string | undefined {
-  if (priority !== undefined && type !== 'MX' && type !== 'SRV') {
-    return 'has a priority, which only MX and SRV have: leave it out'
-  }
+  const odd = findOddSetting(wanted)
+  if (odd !== undefined) return `has a ${odd.name}, which only ${odd.types} have: leave it out`
   if (type === 'CNAME' && label === '@') {
     return `is a CNAME of the domain itself, ${name}, beside which its other records cannot be: give an A record`
   }

@@ -5,6 +5,7 @@ import { type Comparison, type Unmanaged, toUnmanaged } from '../resource/change
 import type { HostingContext, Site } from '../resource/resource.ts'
 import { findManager, mayBeManaged } from './managed-records.ts'
 import { type Paired, pairRecords, toSet } from './pair-records.ts'
+import { hasOtherSettings } from './record-settings.ts'
 import { toTextKind } from './text-kind.ts'
 import { toDnsAddress, type WantedRecord, ZoneDrafts } from './zone-drafts.ts'
 
@@ -176,12 +177,6 @@ async function findManaged(
   return managed
 }
 
-function isDifferent({ given, type, content }: WantedRecord, found: FoundRecord): boolean {
-  const { ttl, priority } = found.raw
-  const hasPriority = type === 'MX' || type === 'SRV'
-  return (
-    content !== found.content ||
-    (given.ttl !== undefined && given.ttl !== ttl) ||
-    (hasPriority && given.priority !== undefined && given.priority !== priority)
-  )
+function isDifferent({ given, content }: WantedRecord, found: FoundRecord): boolean {
+  return content !== found.content || hasOtherSettings(given, found.raw)
 }

@@ -1,17 +1,8 @@
 import type { FoundRecord, ZoneIndex } from '../account/zone-index.ts'
-import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { isNameTaken, toHostText, toName, toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { toShownSettings } from './record-settings.ts'
 import { toTextKind } from './text-kind.ts'
 import { type Target, valueOf } from '../resource/resource.ts'
-
-/** Returns the properties of a record that an update sends unchanged if the file does not give them. */
-export function pickStaying(
-  { type: former, raw: { ttl, priority } }: FoundRecord,
-  { type }: DesiredDnsRecord,
-): Partial<DesiredDnsRecord> {
-  const hasPriority = type === 'MX' || type === 'SRV'
-  return { ttl, ...(hasPriority && { priority: former === type ? priority : 0 }) }
-}
 
 /**
  * Finds the existing record of a change. Returns several records if it is no longer clear which of them the change is
@@ -44,7 +35,5 @@ export function findRival({ byName }: ZoneIndex, { at, after }: Target<'dns'>): 
 /** Returns the properties of a record that a plan shows. */
 export function toShownRecord(record: FoundRecord): object {
   const { type, raw } = record
-  const { content, ttl, priority } = raw
-  const shown = { host: toHostText(record), type, content, ttl }
-  return type === 'MX' || type === 'SRV' ? { ...shown, priority } : shown
+  return { host: toHostText(record), type, content: raw.content, ...toShownSettings(type, raw) }
 }

@@ -1,38 +1,39 @@
 import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { toRecord } from '../names/zone-record.ts'
+import { define } from '../resource/facts.ts'
 import { fieldOf } from '../resource/place.ts'
 import { valueOf } from '../resource/resource.ts'
-import { type Asked, type Consent, never, ofNew, type Unattended } from '../resource/unattended.ts'
+import { type Asked, type Consent, ofNew, type Unattended } from '../resource/unattended.ts'
 import { isFreeName } from './is-free-name.ts'
 import { leadsToAccount } from './leads-to-account.ts'
 import { isExactProof } from './ownership.ts'
+import { ofSettings } from './record-settings.ts'
 
 const types = ['A', 'AAAA', 'CNAME'] as const
 
 const whenNew = (says: string, allows: Consent['allows']): Consent => ({ says, onUpdate: false, allows })
 
 /** The DNS records that a program may add without a person. */
-export const unattendedRecord: Unattended<DesiredDnsRecord> = {
+export const unattendedRecord: Unattended<DesiredDnsRecord> = define(() => ({
   operations: ['createDnsRecord', 'updateDnsRecord'],
-  creation: /* @__PURE__ */ whenNew(
+  creation: whenNew(
     'at a name that has no record, is below no wildcard, and of which no label begins with _',
     async (asked) => (await isExactProof(asked)) || isFreeRecord(asked),
   ),
   fields: {
     host: ofNew,
-    type: /* @__PURE__ */ whenNew(
+    type: whenNew(
       "A, AAAA, CNAME, or the TXT that proves a domain's ownership",
       async (asked) =>
         (await isExactProof(asked)) || types.some((type) => type === fieldOf(asked.after, 'type')),
     ),
-    content: /* @__PURE__ */ whenNew(
+    content: whenNew(
       "an address or a name of the account, or the exact proof of a domain's ownership",
       async (asked) => (await isExactProof(asked)) || leadsToAccount(asked),
     ),
-    ttl: ofNew,
-    priority: never,
+    ...ofSettings('consent'),
   },
-}
+}))
 
 function isFreeRecord(asked: Asked): Promise<boolean> {
   const { domain = '' } = asked.at

@@ -5,6 +5,7 @@ import type { ChangeDraft } from '../resource/change.ts'
 import type { HostingContext } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
 import { toShownRecord } from './find-record.ts'
+import { pickSettings } from './record-settings.ts'
 
 /** A DNS record that the domain should have. */
 export interface WantedRecord extends ZoneRecord {
@@ -129,14 +130,12 @@ export class ZoneDrafts {
 /** Returns a record in the form of a request. If the existing content has the same meaning, its notation is kept. */
 function toAfter(wanted: WantedRecord, found: FoundRecord | undefined, isQuoted: boolean): object {
   const { given, type, content } = wanted
-  const { ttl, priority } = given
   const isSame = found !== undefined && found.type === type && found.content === content
   return {
     host: toHostText(wanted),
     type,
     content: isSame ? found.raw.content : toSentContent(type, given.content, isQuoted),
-    ...(ttl !== undefined && { ttl }),
-    ...(priority !== undefined && { priority }),
+    ...pickSettings(type, given),
   }
 }
 

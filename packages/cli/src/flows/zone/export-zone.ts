@@ -1,6 +1,5 @@
 import { createHosting } from '@hostwright/hosting'
-import { type DesiredDnsRecord, toZoneFile } from '@hostwright/plan'
-import type { DnsRecord } from '@hostwright/types'
+import { toZoneFile } from '@hostwright/plan'
 import type { Command } from '../../session/command.ts'
 import { defineCommand } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
@@ -42,15 +41,10 @@ async function exportZone(
   const site = createHosting(await session.client()).server(servername)
   const records = await site.dns.list({ domain }, { signal: session.system.interrupted })
   const known = records.filter(({ type }) => types.has(type))
-  const text = toZoneFile(domain, known.map(toDesired))
+  const text = toZoneFile(domain, known)
   for (const { host, type } of records.filter((record) => !known.includes(record)))
     session.say(`Left out, because the service keeps it: ${host} ${type}`)
   if (file === undefined) return session.system.stdout.write(text)
   await session.system.files.write(file, text)
   session.say(`${file} has ${known.length} ${known.length === 1 ? 'record' : 'records'}.`)
-}
-
-function toDesired({ host, type, content, ttl, priority }: DnsRecord): DesiredDnsRecord {
-  const isSorted = type === 'MX' || type === 'SRV'
-  return { host, type, content, ttl, ...(isSorted && { priority }) }
 }

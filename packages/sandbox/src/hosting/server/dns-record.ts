@@ -3,17 +3,11 @@ import type { Store } from '../../storage/store.ts'
 import { namesWithin } from './names-within.ts'
 import { serverCollection, type ServerCollectionOf } from './server-collection.ts'
 
-/** A stored DNS record. */
-export interface DnsRecordEntry {
-  readonly id: number
-  readonly domain: string
-  /** The label within the domain in lower case, or `@` for the domain itself. */
-  readonly host: string
-  readonly type: DnsRecord['type']
-  readonly content: string
-  readonly ttl: number
-  /** The priority; 0 for types without one. */
-  readonly priority: number
+/**
+ * A stored DNS record, with all properties that the API lists. Its host is the label within the domain in lower case, or
+ * `@` for the domain itself.
+ */
+export interface DnsRecordEntry extends Readonly<DnsRecord> {
   /** Time of the last change, in milliseconds since the epoch. */
   readonly changedAt: number
   /** Whether an SPF setting has created the record. */

@@ -114,15 +114,10 @@ function rejectBesideCname(store: Store, servername: string, record: NewRecord, 
   throw new ApiFailure('OPERATION_ERROR', `${name}: a CNAME can be beside no other record.`)
 }
 
-function toDnsRecord(record: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {
-  const { id, domain, host, type, content, ttl, priority } = record
-  return {
-    id,
-    domain,
-    host: assume['dns-host-form'] === 'full-name' ? fullHost(record) : host,
-    type,
-    content,
-    ttl,
-    priority,
-  }
+function toDnsRecord(entry: DnsRecordEntry, assume: AssumptionChoices): DnsRecord {
+  const host = assume['dns-host-form'] === 'full-name' ? fullHost(entry) : entry.host
+  // JSON leaves out undefined properties. A spread is several times faster than rest properties, which zones of
+  // thousands of records would notice.
+  const record = { ...entry, host, changedAt: undefined, isSpfSetting: undefined }
+  return record
 }

@@ -10,6 +10,9 @@ interface Held {
   readonly pause: AbortController
 }
 
+// A constant reason, because the one that `abort` makes by itself takes as long as sending a command.
+const removed = new Error('The slot was removed.')
+
 /**
  * Creates the leases of a store. Each slot has a timer of its own, which ends with the caller that took the slot: a
  * worker drops the timers of a handler that has responded, and must not drop those of other callers.
@@ -35,7 +38,7 @@ export function createLeases(
   }
 
   function remove(slot: string): void {
-    held.get(slot)?.pause.abort()
+    held.get(slot)?.pause.abort(removed)
     held.delete(slot)
   }
 

@@ -27,11 +27,11 @@ if not now then
     end
     redis.call('HSET', state, 'heldUntil', tonumber(redis.call('HGET', state, 'heldUntil') or 0) - backMs)
   end
-  redis.call('HSET', state, 'now', now)
+  if backMs ~= 0 then redis.call('HSET', state, 'now', now) end
 end
 -- A request counts for at most a day after its end. A limit group without a take or release for two days is forgotten.
-local function keep()
-  for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, 2 * dayMs) end
+local function keep(...)
+  for _, key in ipairs({ ... }) do redis.call('PEXPIRE', key, 2 * dayMs) end
 end
 `
 
@@ -41,7 +41,7 @@ end
  * milliseconds to wait before polling again.
  */
 export const takeScript: Script = {
-  sha1: 'ca483ed824936597141e0107280fa10e1b0c25df',
+  sha1: '0a9617a9da60d1d63035aaa7409654873215570a',
   text: [
     beginning,
     `local slot, process = ARGV[2], ARGV[3]
@@ -62,11 +62,15 @@ if redis.call('ZSCORE', sent, slot) then return stepMs end
 -- A request whose lease has ended, because its process died, counts as sent at the end of the lease.
 local ended = redis.call('ZRANGEBYSCORE', leases, '-inf', now, 'WITHSCORES')
 for i = 1, #ended, 2 do redis.call('ZADD', sent, ended[i + 1], ended[i]) end
-redis.call('ZREMRANGEBYSCORE', leases, '-inf', now)
+if #ended > 0 then redis.call('ZREMRANGEBYSCORE', leases, '-inf', now) end
+if #ended > 0 or #ARGV > 9 then keep(sent) end
 redis.call('ZREMRANGEBYSCORE', sent, '-inf', now - dayMs)
-for _, dead in ipairs(redis.call('ZRANGEBYSCORE', due, '-inf', now)) do
-  redis.call('ZREM', line, dead)
-  redis.call('ZREM', due, dead)
+local waiting = redis.call('ZCARD', line)
+if waiting > 0 then
+  for _, dead in ipairs(redis.call('ZRANGEBYSCORE', due, '-inf', now)) do
+    redis.call('ZREM', due, dead)
+    waiting = waiting - redis.call('ZREM', line, dead)
+  end
 end
 
 local active = redis.call('ZCARD', leases)
@@ -76,13 +80,15 @@ local room = math.max(0, math.min(concurrent, perMinute - inMinute, perDay - inD
 if heldMs > 0 then room = 0 end
 
 -- Processes take turns: one takes a slot only if more slots are free than processes are ahead of it.
-local turn = redis.call('ZRANK', line, process)
-local ahead = turn or redis.call('ZCARD', line)
+local turn = waiting > 0 and redis.call('ZRANK', line, process)
+local ahead = turn or waiting
 if ahead < room then
-  redis.call('ZREM', line, process)
-  redis.call('ZREM', due, process)
+  if turn then
+    redis.call('ZREM', line, process)
+    redis.call('ZREM', due, process)
+  end
   redis.call('ZADD', leases, now + leaseMs, slot)
-  keep()
+  keep(leases, state)
   return 0
 end
 
@@ -102,7 +108,7 @@ local knownMs = math.max(
 -- because those in front may need no time. Otherwise requests in progress have to end, of which nobody knows when.
 local waitMs = knownMs > 0 and knownMs or stepMs
 if knownMs > 0 or room > 0 then
-  waitMs = waitMs + stepMs * (ahead - room) / math.max(redis.call('ZCARD', line), ahead + 1)
+  waitMs = waitMs + stepMs * (ahead - room) / math.max(waiting, ahead + 1)
 else
   waitMs = waitMs + stepMs * ahead / concurrent
 end
@@ -110,7 +116,7 @@ waitMs = math.ceil(waitMs)
 
 if not turn then redis.call('ZADD', line, redis.call('HINCRBY', state, 'turn', 1), process) end
 redis.call('ZADD', due, now + waitMs + patienceMs, process)
-keep()
+keep(unpack(KEYS))
 return waitMs
 `,
   ],
@@ -122,7 +128,7 @@ return waitMs
  * is released twice counts once, from the later release on.
  */
 export const releaseScript: Script = {
-  sha1: '765d3333d8da05a6c47f69714a7f2d92ad3e162f',
+  sha1: 'cf98b0cda6bb7ac6cd15cc7cdb182cedfd6ea814',
   text: [
     beginning,
     `local slot, heldMs, perMinute, concurrent = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
@@ -134,7 +140,7 @@ if heldMs then
   local before = tonumber(redis.call('HGET', state, 'heldUntil') or 0)
   redis.call('HSET', state, 'heldUntil', math.max(before, now + heldMs))
 end
-keep()
+keep(sent, state)
 `,
   ],
 }
@@ -144,11 +150,11 @@ keep()
  * after the end of its lease, is not leased again.
  */
 export const renewScript: Script = {
-  sha1: '7a0a290e39ed939a90cb6a92067c861f1189fef5',
+  sha1: 'c54f51b59040dbc114cbf9288da12dec0a286cbf',
   text: [
     beginning,
     `redis.call('ZADD', leases, 'XX', now + tonumber(ARGV[2]), ARGV[3])
-keep()
+keep(leases, state)
 `,
   ],
 }

@@ -3,6 +3,7 @@ import { planAgency } from '@hostwright/prove/plan-agency'
 import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/prove/simulation'
 import { measureFolder, measureRedis } from './journals/measure-journals.ts'
 import { measureCommandLines } from './command-line.ts'
+import { compareLimiters } from './compare-limiters.ts'
 import { judgeGates, measureGates } from './gates.ts'
 import { measureFirstResponse } from './mcp.ts'
 import { measureBundle } from './measure-bundle.ts'
@@ -32,6 +33,7 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     console.table({ ...(await measureFolder(counts)), ...(await measureRedis(counts)) })
     console.table({ 'in a row': await orderFleet(40), 'at the same time': await orderFleet(40, true) })
   },
+  limiters: async () => console.table(await compareLimiters()),
   plan: async () => console.table(await planAgency()),
   async 'command-line'() {
     for (const [task, costs] of Object.entries(measureCommandLines(15))) {

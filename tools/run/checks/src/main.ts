@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import type { RequirementName } from '@hostwright/machine/why-without'
 import type { ViteUserConfig } from 'vitest/config'
-import { buildCommand, toSuiteCommand } from './commands.ts'
+import { buildCommand, isKept, toSuiteCommand } from './commands.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { fingerprintPrograms } from './fingerprint-programs.ts'
 import { type EndedStep, runSteps, type Step } from './run-steps.ts'
@@ -38,7 +38,7 @@ let processorTime = 0
 const ranIn = new Map<string, readonly string[]>()
 
 function tell({ name, command, isOk, seconds, processorSeconds, output }: EndedStep): void {
-  const wasKept = /checks:suite:\S+: cache hit/.test(output)
+  const wasKept = isKept(output)
   const state = isOk ? (wasKept ? 'unchanged' : 'ok') : 'FAILED'
   const [passed, taken] = [seconds, processorSeconds].map((value) => (value?.toFixed(1) ?? '').padStart(7))
   times.push(`${passed} s ${taken} s  ${state.padEnd(9)}  ${name}`)

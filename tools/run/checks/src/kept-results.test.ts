@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildCommand, toSuiteCommand } from './commands.ts'
+import { buildCommand, isKept, toSuiteCommand } from './commands.ts'
+import { copyRepository, root } from './copy-of-repository.ts'
 import { suites, type SuiteName } from './suites.ts'
 
-const root = join(import.meta.dirname, '../../../..')
 const turbo = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'turbo.cmd' : 'turbo')
 // This suite looks at the whole repository: it always runs.
 const names = (Object.keys(suites) as SuiteName[]).filter((name) => name !== 'repository')
@@ -16,13 +15,7 @@ let before: Hashes
 type Hashes = Readonly<Record<string, string>>
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'kept-results-'))
-  const git = (cwd: string, ...args: string[]): string[] =>
-    execFileSync('git', args, { cwd, encoding: 'utf8' }).split('\n').filter(Boolean)
-  git(root, 'clone', '--quiet', '--shared', '.', copy)
-  for (const path of git(root, 'ls-files', '--deleted')) rmSync(join(copy, path), { force: true })
-  for (const path of git(root, 'ls-files', '--modified', '--others', '--exclude-standard'))
-    if (existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))
+  copy = copyRepository()
   before = readHashes()
 })
 
@@ -103,4 +96,13 @@ test('a suite finds the packages as the build has left them, and builds none whi
   // The mode of the environment is a part of each hash.
   const strict = Object.fromEntries(readBuilds(`${buildCommand} --env-mode=strict`))
   expect(Object.keys(built).filter((id) => built[id] === strict[id])).toEqual([])
+})
+
+test('the summary knows a kept result by what turbo writes of it', () => {
+  expect(
+    isKept('@hostwright/openapi:build: cache hit\n@hostwright/run:suite:docs: cache hit, suppressing logs'),
+  ).toBe(true)
+  expect(
+    isKept('@hostwright/openapi:build: cache hit\n@hostwright/run:suite:docs: cache miss, executing'),
+  ).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { startRedis } from '@hostwright/machine/start-redis'
+import { startRedis } from '@hostwright/redis-server'
 import { createRedisStore } from '@hostwright/redis'
 import { createClient } from '@redis/client'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
@@ -36,7 +36,7 @@ export async function compareLimiters(rounds = 9, count = 1_000): Promise<Record
         for (let n = 0; n < times; n += 1) await flexible.consume('bench')
       },
       async hostwright(times) {
-        let released: void | Promise<void>
+        let released: void | Promise<void> = undefined
         for (let n = 0; n < times; n += 1) {
           const taken = await store.take('vps', limits, performance.now())
           if (!('slot' in taken)) throw new Error(`No slot is free for ${taken.waitMs} ms`)

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { toCommands } from './commands/to-commands.ts'
 import type { Description } from './description.ts'
-import { toCounterparts } from './to-counterparts.ts'
+import { toCounterparts, withDigest } from './to-counterparts.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
 import { toDesiredChecks } from './to-desired-checks.ts'
@@ -21,6 +21,7 @@ import { toSecretFields } from './to-secret-fields.ts'
 import { toTimes } from './to-times.ts'
 import { toToolHints } from './to-tool-hints.ts'
 import { toTypes } from './to-types.ts'
+import { type Lock, type Ran, toWorksWith } from './to-works-with.ts'
 
 const text = await readFile(new URL(import.meta.resolve('@hostwright/openapi/openapi.json')), 'utf8')
 const description = JSON.parse(text) as Description
@@ -34,6 +35,9 @@ const guides = { orderInputs: toOrderInputs(description), desired: toDesiredRefe
 const counterparts = toCounterparts(JSON.parse(translatedText) as Description, guides)
 const limits = toLimits(description)
 const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
+const ran = parse(await readFile(new URL('../works-with.yaml', import.meta.url), 'utf8')) as Ran[]
+const lock = parse(await readFile(new URL('pnpm-lock.yaml', root), 'utf8')) as Lock
+const worksWith = toWorksWith(ran, lock)
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/orders/src/generated/certain-rejections.ts': toCertainRejections(description),
@@ -54,6 +58,8 @@ const files = {
   'docs/guides/order-inputs.ja.md': counterparts.orderInputs,
   'docs/guides/plan-format.md': guides.desired,
   'docs/guides/plan-format.ja.md': counterparts.desired,
+  'docs/guides/works-with.md': worksWith,
+  'docs/guides/works-with.ja.md': withDigest(toWorksWith(ran, lock, 'ja'), worksWith),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
   ...inFolder('packages/sandbox/src/generated', {
     ...(await toChecks(description, text)),

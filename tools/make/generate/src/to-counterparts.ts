@@ -43,7 +43,8 @@ function translateText(text: string, texts: Readonly<Record<string, string>>): s
   return translation
 }
 
-function withDigest(guide: string, original: string): string {
+/** Adds the digest of the original to a guide in Japanese. */
+export function withDigest(guide: string, original: string): string {
   const digest = createHash('sha256').update(original).digest('hex')
   return guide.replace('---\n', `---\noriginal: ${digest}\n`)
 }

@@ -72,7 +72,7 @@ func (f flow) useVps(uuid api.VpsUuid) {
 	fmt.Println("power", power.Response.Power.Status)
 
 	rules := []api.CreateRuleRequest{
-		api.NewCreateRuleRequestSSHCreateRuleRequest(api.PresetRuleRequest{Type: api.PresetRuleTypeSSH}),
+		api.NewPresetRuleRequestCreateRuleRequest(api.PresetRuleRequest{Type: api.PresetRuleTypeSSH}),
 		api.NewCustomRuleRequestCreateRuleRequest(api.CustomRuleRequest{
 			Type:      api.CustomRuleTypeCustom,
 			Protocol:  api.RuleProtocolTCP,

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@hostwright/sandbox'
 import { createSamples } from '@hostwright/samples'
-import { writeChangelogPage } from './changelog/write-changelog-page.ts'
+import { writeChangelogPages } from './changelog/write-changelog-page.ts'
 import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
 import { writeExamplesPage } from './examples/write-examples-page.ts'
@@ -18,7 +18,7 @@ import { createHighlight } from './pages/create-highlight.ts'
 import { createMarkdown, type MarkdownOptions } from './pages/create-markdown.ts'
 import { createLinks } from './pages/links.ts'
 import { listCounterparts, listGuides } from './pages/list-guides.ts'
-import { notFoundPage, withRootedLinks } from './pages/not-found.ts'
+import { japaneseNotFoundPage, notFoundPage, withRootedLinks } from './pages/not-found.ts'
 import { toPage, writePages } from './pages/write-pages.ts'
 import { type BuiltPage, buildReference, downloads } from './reference/build-reference.ts'
 import { createFollow, type Description } from './reference/description.ts'
@@ -85,12 +85,8 @@ const sdkPages = [
   writeSdkIndex(areas, methods, operations),
   ...writeSdkPages({ areas, locate, methods, links, findExample }),
 ]
-const made = [
-  writeExamplesPage(),
-  writeChangelogPage(description.info.version),
-  writeWorkflowsPage('spec/workflows'),
-  ...sdkPages,
-]
+const changes = writeChangelogPages(description.info.version)
+const made = [writeExamplesPage(), ...changes, writeWorkflowsPage('spec/workflows'), ...sdkPages]
 const guides = listGuides('docs/guides')
 const counterparts = listCounterparts('docs/guides')
 const sections = createNavigation(guides, sdkPages.map(toPage), counterparts)
@@ -100,9 +96,15 @@ const site = { sections, url: process.env['SITE_URL'] }
 const highlight = await createHighlight()
 const translated = JSON.parse(readFileSync(`${output}/openapi/openapi.ja.json`, 'utf8')) as Description
 const references = [
-  { description, page: referencePage, folder: 'reference', words: english },
-  { description: translated, page: japaneseReferencePage, folder: 'reference/ja', words: japanese },
-]
+  { description, page: referencePage, folder: 'reference', words: english, lang: 'en' },
+  {
+    description: translated,
+    page: japaneseReferencePage,
+    folder: 'reference/ja',
+    words: japanese,
+    lang: 'ja',
+  },
+] as const
 const built: BuiltPage[] = []
 for (const reference of references) {
   const linked = createLinks(listOperations(reference.description, reference.folder), methods)
@@ -126,16 +128,22 @@ for (const reference of references) {
 }
 for (const { page, html } of built) writeFileSync(`${output}/${page.path}`, html)
 const { apiKey } = await createSandbox()
-writeConsole(output, listConsoleOperations(description, samples, toMethodLink), apiKey, site)
+for (const { description: described, folder, lang } of references) {
+  const offered = listConsoleOperations(described, folder, samples, toMethodLink)
+  writeConsole(output, lang, offered, apiKey, site)
+}
+
+const readOriginalText = (path: string): string =>
+  [...made, notFoundPage].find((page) => toPage(page).path === path)?.content ?? readText(path)
 
 // 4. The pages of `docs/`, those of the SDK, the changelog, and the one for an address without a page.
 await writePages(
   output,
-  [...made, notFoundPage],
+  [...made, notFoundPage, japaneseNotFoundPage],
   await createMarkdown(highlight, 'docs/pictures', links, {
     preparations,
     readOriginal: (path) =>
-      findLanguage(path) === 'ja' ? readText(path.replace('.ja.html', '.html')) : undefined,
+      findLanguage(path) === 'ja' ? readOriginalText(path.replace('.ja.html', '.html')) : undefined,
     findJapanese: (path) => findTranslations(path, site)?.ja,
   }),
   site,

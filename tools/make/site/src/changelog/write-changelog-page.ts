@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { MadePage } from '../pages/write-pages.ts'
-import { changelog } from '../shell/navigation.ts'
+import { changelog, japaneseChangelog, type Page } from '../shell/navigation.ts'
 
 const past = 'spec/CHANGELOG.md'
 
-/** The page that tells what changed in the description: since the last release by comparing, before that as it was written down. */
-export function writeChangelogPage(version: string): MadePage {
+/**
+ * The pages that tell what changed in the description, in English and Japanese: since the last release by comparing,
+ * before that as it was written down. The changes themselves are in English on both.
+ */
+export function writeChangelogPages(version: string): MadePage[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['changes/changes.ts'], {
     cwd: 'spec',
     encoding: 'utf8',
@@ -17,7 +20,22 @@ export function writeChangelogPage(version: string): MadePage {
     ? 'This is the first release: there is nothing before it to compare with.'
     : lowered(stdout)
   const before = existsSync(past) ? lowered(readFileSync(past, 'utf8')) : ''
-  const content = `# Changelog of the description
+  return [
+    { stem: 'changelog', ...toTexts(changelog), content: renderEnglish(version, since, before) },
+    {
+      stem: 'changelog.ja',
+      ...toTexts(japaneseChangelog),
+      content: renderJapanese(version, isFirst, since, before),
+    },
+  ]
+}
+
+function toTexts({ title, summary }: Page): Pick<Page, 'title' | 'summary'> {
+  return { title, summary }
+}
+
+function renderEnglish(version: string, since: string, before: string): string {
+  return `# Changelog of the description
 
 The description has version ${version}. What follows is found by comparing it with what was released last: what breaks
 comes first, and every change names the operations that it affects. A change that breaks needs a new major version;
@@ -29,8 +47,20 @@ ${since}
 
 ${before}
 `
-  const { title, summary } = changelog
-  return { stem: 'changelog', title, summary, content }
+}
+
+function renderJapanese(version: string, isFirst: boolean, since: string, before: string): string {
+  const changes = isFirst
+    ? '最初のリリースのため、比較する対象がありません。'
+    : `変更の内容は英語で書かれています。\n\n<div lang="en">\n\n${since}\n\n${before}\n\n</div>`
+  return `# API 定義の変更履歴
+
+API 定義のバージョンは ${version} です。次の内容は、最後にリリースした定義と比較して作成しています。互換性のない変更を先に、影響を受けるオペレーションとともに記載します。互換性のない変更には新しいメジャーバージョンが必要で、満たさない変更はビルドで拒否されます。
+
+## このバージョンの変更
+
+${changes}
+`
 }
 
 /** The same text with its headings two levels lower. */

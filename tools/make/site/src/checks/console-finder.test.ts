@@ -105,7 +105,7 @@ test('the keyboard alone leads from the empty console to a record, and to a paid
   }
   await press('Tab')
   await press('Enter')
-  await press('Tab')
+  await walkTo('Find an operation')
   await type('add dns')
   await press('Enter')
   await replace(/^content/, 'mail.example.net')

@@ -32,6 +32,24 @@ test('a guide leads to its counterpart at the same heading, whose menu is Japane
   await page.waitForURL('**/guides/waiting.html#reinstall')
 })
 
+test('anyone who follows a wrong address reads about it in Japanese, with the pages that may have been meant', async () => {
+  const { page } = await site.open(`${site.roots.http}guides/rate-limit`)
+  await page.getByText('Perhaps this').waitFor()
+  await page.getByRole('link', { name: '日本語で読む' }).click()
+  await page.waitForURL('**/404.ja.html#/guides/rate-limit')
+  await page.getByText('「rate limit」に近いページ').waitFor()
+  expect(await page.locator('#meant a').count()).toBeGreaterThan(0)
+})
+
+test('the changelog leads to its counterpart at the same heading, and back', async () => {
+  const { page } = await site.open(`${site.roots.http}changelog.html#in-this-version`)
+  await page.getByRole('link', { name: '日本語で読む' }).click()
+  await page.waitForURL('**/changelog.ja.html#in-this-version')
+  expect(await page.locator('#in-this-version').innerText()).toBe('このバージョンの変更')
+  await page.getByRole('link', { name: 'Read in English' }).click()
+  await page.waitForURL('**/changelog.html#in-this-version')
+})
+
 test('a reader of the home page can see the way to it in the other language', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`)
   await page.getByRole('link', { name: '日本語で読む' }).click()

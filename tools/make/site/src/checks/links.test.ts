@@ -17,7 +17,8 @@ const pages = listPages()
 const anchors = new Map(
   pages.map((path) => [path, new Set([...read(path).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!))]),
 )
-for (const { operationId } of operations) anchors.get('console.html')?.add(operationId)
+for (const { operationId } of operations)
+  for (const page of ['console.html', 'console.ja.html']) anchors.get(page)?.add(operationId)
 
 /** Lists the links of a page, those of its scripts and images included. */
 function listLinks(path: string): string[] {
@@ -47,20 +48,20 @@ test('there are links, and operations, to be looked at', () => {
   expect(operations).toHaveLength(table.length)
 })
 
-test.each(['reference', 'reference/ja'])(
-  '%s has every operation, with its SDK method and the console',
-  (folder) => {
-    const own = pages.filter((path) => dirname(path) === folder)
-    expect(own).toHaveLength(29)
-    const places = new Set(own.flatMap((path) => [...anchors.get(path)!].map((id) => `${path}#${id}`)))
-    const described = listOperations(description, folder)
-    expect(described.filter(({ link }) => !places.has(link))).toEqual([])
-    const links = own.flatMap((path) => listArticleLinks(path))
-    const isOf = (start: string) => (link: string) => link.startsWith(toLink(`${folder}/x`, start))
-    expect(links.filter(isOf('console.html#'))).toHaveLength(operations.length)
-    expect(links.filter(isOf('sdk/')).length).toBeGreaterThanOrEqual(operations.length)
-  },
-)
+test.each([
+  ['reference', 'console.html#'],
+  ['reference/ja', 'console.ja.html#'],
+])('%s has every operation, with its SDK method and %s', (folder, consoleAt) => {
+  const own = pages.filter((path) => dirname(path) === folder)
+  expect(own).toHaveLength(29)
+  const places = new Set(own.flatMap((path) => [...anchors.get(path)!].map((id) => `${path}#${id}`)))
+  const described = listOperations(description, folder)
+  expect(described.filter(({ link }) => !places.has(link))).toEqual([])
+  const links = own.flatMap((path) => listArticleLinks(path))
+  const isOf = (start: string) => (link: string) => link.startsWith(toLink(`${folder}/x`, start))
+  expect(links.filter(isOf(consoleAt))).toHaveLength(operations.length)
+  expect(links.filter(isOf('sdk/')).length).toBeGreaterThanOrEqual(operations.length)
+})
 
 test('every method of the SDK has a program that calls it', () => {
   const index = read('sdk/index.md')

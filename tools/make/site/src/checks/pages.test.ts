@@ -21,12 +21,15 @@ const pages = [
   'reference/dns.html#deleteDnsRecord',
   'reference/ja/vps-orders.html',
   'console.html',
+  'console.ja.html',
   'sdk/index.html',
   'sdk/vps-orders.html',
   'sdk/sandbox-controls.html',
   'pictures.html',
   'workflows.html',
   'changelog.html',
+  'changelog.ja.html',
+  '404.ja.html',
 ]
 // Only a server shows it.
 const served = [...pages, '404.html']

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { buildProgram } from './build-program.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
 import { minifyStyle } from './minify-style.ts'
-import { inEnglish, jsx } from './jsx.ts'
+import { inLanguage, jsx } from './jsx.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
@@ -27,27 +27,36 @@ const styles = {
   japanese: ['japanese'],
 }
 
+/** The scripts; the console is heavy enough for a script in each language. */
+const scripts: readonly { name: string; source?: string; define?: Readonly<Record<string, string>> }[] = [
+  { name: 'site' },
+  { name: 'start' },
+  { name: 'console', source: 'console.tsx', define: inLanguage('en') },
+  { name: 'console.ja', source: 'console.tsx', define: inLanguage('ja') },
+  { name: 'run' },
+]
+
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
 
 /**
  * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
  */
 export async function buildClient(output: string): Promise<void> {
-  for (const name of ['site', 'start', 'console', 'run']) {
-    const entry = `${folder('browser')}${name}${name === 'console' ? '.tsx' : '.ts'}`
+  for (const { name, source = `${name}.ts`, define = {} } of scripts) {
+    const entry = folder('browser') + source
     await build({
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
       oxc: jsx,
-      define: name === 'console' ? inEnglish : {},
+      define,
       build: {
         outDir: output,
         emptyOutDir: false,
         lib: {
           entry,
           formats: ['iife'],
-          name,
+          name: name.replace('.', '_'),
           fileName: () => `${name}.js`,
         },
       },

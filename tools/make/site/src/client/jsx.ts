@@ -3,5 +3,7 @@ export const jsx = {
   jsx: { runtime: 'automatic', importSource: 'preact', development: false },
 } as const
 
-/** For scripts of pages that are in English only: leaves the words of other languages out of them. */
-export const inEnglish = { 'document.documentElement.lang': '"en"' } as const
+/** For scripts that pages of one language load: leaves the words of the other out of them. */
+export function inLanguage(lang: 'en' | 'ja'): Readonly<Record<string, string>> {
+  return { 'document.documentElement.lang': `"${lang}"` }
+}

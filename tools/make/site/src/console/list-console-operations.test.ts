@@ -30,6 +30,7 @@ const sample = {
 test('what the description says in Markdown arrives as HTML, and HTML in it as text', () => {
   const [operation] = listConsoleOperations(
     description,
+    'reference',
     [sample as unknown as Sample],
     (method) => `sdk#${method}`,
   )

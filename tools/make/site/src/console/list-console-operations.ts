@@ -6,16 +6,17 @@ import { splitErrors } from '../reference/split-errors.ts'
 import { listBodyFields } from './list-body-fields.ts'
 import type { ConsoleOperation, ConsoleParameter } from './console-operation.ts'
 
-/** Lists the operations for the console. The form fields start with the values of the samples. */
+/** Lists the operations for the console; `folder` has their pages. The form fields start with the values of the samples. */
 export function listConsoleOperations(
   description: Description,
+  folder: string,
   samples: readonly Sample[],
   toMethodLink: (method: string) => string,
 ): ConsoleOperation[] {
   const markdown = new MarkdownIt() // which takes no HTML
   const follow = createFollow(description)
-  return listOperations(description).map(
-    ({ operationId, method, path, summary, description: text, tag, link, operation, parameters }) => {
+  return listOperations(description, folder).map(
+    ({ operationId, method, path, summary, description: text, group, link, operation, parameters }) => {
       const sample = samples.find((candidate) => candidate.operationId === operationId)!
       const fields = listBodyFields(operation, follow, markdown)
       const isOrder = fields.some(({ name }) => name === 'dry_run')
@@ -25,7 +26,7 @@ export function listConsoleOperations(
         method,
         path,
         summary,
-        tag,
+        tag: group,
         link,
         sdk: { name: sample.method, link: toMethodLink(sample.method) },
         // The errors are left out: the reference lists them, one click away.

@@ -1,38 +1,61 @@
 import { writeFileSync } from 'node:fs'
 import { consolePolicy } from '../shell/content-security-policy.ts'
 import { renderHead } from '../shell/head.ts'
-import { consolePage, type Site } from '../shell/navigation.ts'
+import { consolePage, japaneseConsolePage, type Language, type Site } from '../shell/navigation.ts'
 import { renderHeader, renderSidebar } from '../shell/shell.ts'
+import { renderLanguageSwitch } from '../shell/translations.ts'
 import { type ConsoleOperation, packOperations } from './console-operation.ts'
 
 /** Writes the console: a form for every operation, which sends what it shows to a sandbox on this machine. */
 export function writeConsole(
   output: string,
+  lang: Language,
   operations: readonly ConsoleOperation[],
   apiKey: string,
   site: Site,
 ): void {
   const data = JSON.stringify({ ...packOperations(operations), apiKey })
-  writeFileSync(`${output}/assets/console-data.js`, `globalThis.hostwrightConsole = ${data}\n`)
-  writeFileSync(`${output}/${consolePage.path}`, renderConsole(site))
+  const { page, suffix } = frames[lang]
+  writeFileSync(`${output}/assets/console-data${suffix}.js`, `globalThis.hostwrightConsole = ${data}\n`)
+  writeFileSync(`${output}/${page.path}`, renderConsole(lang, site))
 }
 
-function renderConsole(site: Site): string {
-  return `${renderHead(consolePage, site, { policy: consolePolicy, style: 'console' })}
+/** The page in each language: its texts, and the end of the names of its scripts. */
+const frames = {
+  en: {
+    page: consolePage,
+    suffix: '',
+    title: 'Console',
+    lead: `Calls go to a sandbox in this page, or to one on this machine, and to nothing else: the browser lets this page
+send nothing anywhere else.`,
+    noScript: 'The console is a program and needs JavaScript. The reference and the guides do not.',
+  },
+  ja: {
+    page: japaneseConsolePage,
+    suffix: '.ja',
+    title: 'コンソール',
+    lead: 'リクエストは、このページ内のサンドボックス、またはこのマシンのサンドボックスだけに送信されます。ほかへの送信はブラウザーが拒否します。',
+    noScript:
+      'コンソールはプログラムのため、JavaScript が必要です。リファレンスとガイドは JavaScript なしで読めます。',
+  },
+} as const
+
+function renderConsole(lang: Language, site: Site): string {
+  const { page, suffix, title, lead, noScript } = frames[lang]
+  return `${renderHead(page, site, { policy: consolePolicy, style: 'console' })}
 <body class="console">
-${renderHeader(consolePage, site)}
+${renderHeader(page, site)}
 <div class="frame">
-${renderSidebar(consolePage, site)}
+${renderSidebar(page, site)}
 <main id="content" tabindex="-1">
-<h1>Console</h1>
-<p class="lead">Calls go to a sandbox in this page, or to one on this machine, and to nothing else: the browser lets this page
-send nothing anywhere else.</p>
-<noscript><p>The console is a program and needs JavaScript. The reference and the guides do not.</p></noscript>
+<h1>${title}</h1>
+<p class="lead">${lead} ${renderLanguageSwitch(page, site)}</p>
+<noscript><p>${noScript}</p></noscript>
 <div class="panes" id="panes"></div>
 </main>
 </div>
-<script src="assets/console-data.js"></script>
-<script src="assets/console.js"></script>
+<script src="assets/console-data${suffix}.js"></script>
+<script src="assets/console${suffix}.js"></script>
 <script src="assets/site.js"></script>
 </body>
 </html>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { minifyStyle } from '../client/minify-style.ts'
-import { inEnglish, jsx } from '../client/jsx.ts'
+import { inLanguage, jsx } from '../client/jsx.ts'
 import { renderFontFaces } from '../client/fonts.ts'
 
 /** The dashboard of the sandbox: one page that loads nothing, and what it may do. */
@@ -57,7 +57,7 @@ async function bundle(entry: string): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     oxc: jsx,
-    define: inEnglish,
+    define: inLanguage('en'),
     build: {
       write: false,
       lib: { entry: source(`client/browser/${entry}`), formats: ['iife'], name: 'dashboard' },

@@ -1,10 +1,11 @@
+import { japaneseNotFound, notFound } from '../shell/navigation.ts'
 import type { MadePage } from './write-pages.ts'
 
 /** The page for an address where there is nothing: what may have been meant, the search, and where to begin. */
 export const notFoundPage: MadePage = {
   stem: '404',
-  title: 'Not found',
-  summary: 'There is no page at this address: search for it, or begin at one of these.',
+  title: notFound.title,
+  summary: notFound.summary,
   content: `# There is nothing here
 
 The page may have moved, or its address is misspelled. The search finds every operation, method and guide.
@@ -22,6 +23,32 @@ The page may have moved, or its address is misspelled. The search finds every op
 <a href="sdk/index.html"><strong>Every method</strong><span>The TypeScript SDK beside the operations that it calls.</span></a>
 <a href="console.html"><strong>Console</strong><span>Send a request to a sandbox of your own.</span></a>
 <a href="guides/errors.html"><strong>Errors and retries</strong><span>What went wrong, and what is retried.</span></a>
+</div>
+`,
+}
+
+/** The same page in Japanese, to which its switch of the language leads. */
+export const japaneseNotFoundPage: MadePage = {
+  stem: '404.ja',
+  title: japaneseNotFound.title,
+  summary: japaneseNotFound.summary,
+  content: `# ページが見つかりません
+
+ページが移動したか、アドレスに誤りがあります。検索すると、すべてのオペレーション、メソッド、ガイドから探せます。
+
+<p class="actions"><button type="button" class="primary search-button" aria-haspopup="dialog">ドキュメントを検索</button></p>
+
+<div id="meant" role="status"></div>
+
+## はじめに読むページ
+
+<div class="cards">
+<a href="index.ja.html"><strong>概要</strong><span>できることと、12行の注文プログラム</span></a>
+<a href="guides/first-call.ja.html"><strong>5分で最初のリクエスト</strong><span>サンドボックスの起動、サーバーの一覧、変更</span></a>
+<a href="reference.ja.html"><strong>リファレンス</strong><span>全オペレーションと5つの言語のサンプル</span></a>
+<a href="sdk/index.html" hreflang="en"><strong>全メソッド（英語）</strong><span>TypeScript SDK のメソッドと、呼び出すオペレーション</span></a>
+<a href="console.ja.html"><strong>コンソール</strong><span>サンドボックスへのリクエストの送信</span></a>
+<a href="guides/errors.ja.html"><strong>エラーと再試行</strong><span>エラーの原因と、再試行されるもの</span></a>
 </div>
 `,
 }

@@ -62,7 +62,7 @@ function renderFacts(
   const { 'x-scope': scope, 'x-permission': permission, 'x-retry': retry, operationId } = operation
   const facts = [
     `<a href="${link(methodLink)}"><code>${escapeHtml(sdkMethod)}</code></a>`,
-    `<a href="${link(`console.html#${operationId}`)}">${words.tryIt}</a>`,
+    `<a href="${link(`${words.console}#${operationId}`)}">${words.tryIt}</a>`,
     renderLine(words.scope(scope)),
     ...(permission === undefined
       ? []

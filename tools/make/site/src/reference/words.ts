@@ -7,6 +7,8 @@ export interface Words {
   /** Texts about repeating a request, by the values of `x-retry`. */
   readonly repeat: Readonly<Record<'idempotent' | 'idempotency-key' | 'never', string>>
   readonly tryIt: string
+  /** Path of the console. */
+  readonly console: string
   readonly erases: string
   /** Notices above the description of an operation. */
   readonly notices: Readonly<Record<'erases' | 'spends', string>>
@@ -52,6 +54,7 @@ export const english: Words = {
     never: 'repeat: look first',
   },
   tryIt: 'try it',
+  console: 'console.html',
   erases: 'erases data',
   notices: {
     erases: 'This erases data **for good**, always or as its properties say: no operation brings it back.',
@@ -98,6 +101,7 @@ export const japanese: Words = {
     never: '再送前に結果を確認',
   },
   tryIt: 'コンソールで試す',
+  console: 'console.ja.html',
   erases: 'データ消去',
   notices: {
     erases:

@@ -40,7 +40,7 @@ export function listJapaneseEntries(
       text: `${entry.text} ${operation.group} ${toPlain(describeProperties(operation, follow))}`,
     }
   })
-  const pages = listPages(folder).filter((path) => path.endsWith('.ja.html'))
+  const pages = listPages(folder).filter((path) => path.endsWith('.ja.html') && path !== '404.ja.html')
   return [...entries, ...pages.flatMap((path) => listSections(folder, path))]
 }
 

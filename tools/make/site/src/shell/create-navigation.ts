@@ -5,6 +5,8 @@ import {
   examplesPage,
   glossary,
   guidesTitle,
+  japaneseChangelog,
+  japaneseConsolePage,
   japaneseGlossary,
   japaneseOverview,
   japaneseReferencePage,
@@ -38,6 +40,13 @@ export function createNavigation(
   ]
   return {
     en,
-    ja: toJapaneseMenu(en, [japaneseOverview, japaneseGlossary, japaneseReferencePage, ...counterparts]),
+    ja: toJapaneseMenu(en, [
+      japaneseOverview,
+      japaneseGlossary,
+      japaneseReferencePage,
+      japaneseConsolePage,
+      japaneseChangelog,
+      ...counterparts,
+    ]),
   }
 }

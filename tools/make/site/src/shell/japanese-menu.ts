@@ -15,9 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   'Languages and tools': '言語とツール',
   'examples.html': 'サンプルプログラム',
   'reference.ja.html': 'リファレンス',
-  'console.html': 'コンソール',
   'workflows.html': 'ワークフロー',
-  'changelog.html': '変更履歴',
   'sdk/index.html': '全メソッド',
   'pictures.html': '図',
 }

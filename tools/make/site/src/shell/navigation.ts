@@ -61,6 +61,25 @@ export const consolePage: Page = {
   title: 'Console',
   summary: 'Send every operation of the API to a sandbox on your own machine, and see what it responds.',
 }
+export const japaneseConsolePage: Page = {
+  path: 'console.ja.html',
+  title: 'コンソール',
+  summary:
+    'API の全オペレーションを、ページ内または手元のマシンのサンドボックスに送信し、レスポンスを確認できます。',
+  lang: 'ja',
+}
+export const notFound: Page = {
+  path: '404.html',
+  title: 'Not found',
+  summary: 'There is no page at this address: search for it, or begin at one of these.',
+}
+export const japaneseNotFound: Page = {
+  path: '404.ja.html',
+  title: 'ページが見つかりません',
+  summary:
+    'このアドレスにページはありません。検索して探すか、概要、ガイド、リファレンス、コンソールから始めてください。',
+  lang: 'ja',
+}
 export const workflowsPage: Page = {
   path: 'workflows.html',
   title: 'Workflows',
@@ -72,6 +91,12 @@ export const changelog: Page = {
   title: 'Changelog',
   summary:
     'What has changed in the OpenAPI description from version to version, and what breaks because of it.',
+}
+export const japaneseChangelog: Page = {
+  path: 'changelog.ja.html',
+  title: '変更履歴',
+  summary: 'OpenAPI 定義のバージョンごとの変更点、影響を受けるオペレーション、互換性への影響の一覧です。',
+  lang: 'ja',
 }
 export const pictures: Page = {
   path: 'pictures.html',

@@ -1,4 +1,4 @@
-import { findPage, type Page, type Site, toLink } from './navigation.ts'
+import { findPage, japaneseNotFound, type Page, type Site, toLink } from './navigation.ts'
 
 /** Addresses of a page that exists in both languages. */
 export interface Translations {
@@ -15,7 +15,8 @@ export function findTranslations(
   if (name !== undefined) return { en: `reference/${name}`, ja: `reference/ja/${name}` }
   const en = path.replace(/\.ja\.html$/, '.html')
   const ja = en.replace(/\.html$/, '.ja.html')
-  return findPage(sections.ja, ja) === undefined ? undefined : { en, ja }
+  const exists = ja === japaneseNotFound.path || findPage(sections.ja, ja) !== undefined
+  return exists ? { en, ja } : undefined
 }
 
 /** Renders the links by which search engines find a page in the language of the reader. */

@@ -1,4 +1,5 @@
 import { loadSearch } from './load-search.ts'
+import { searchWords } from './words/search-words.ts'
 
 const most = 5
 
@@ -8,7 +9,7 @@ export async function suggestPages(): Promise<void> {
   if (place === null) return
   const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
   const search = await loadSearch(root)
-  const queries = toQueries(decode(location.pathname))
+  const queries = toQueries(decode(readMissing()))
   const all = await Promise.all(queries.map(async (query) => ({ query, found: await search(query) })))
   const asked = all.find(({ found }) => found.length > 0)
   if (asked === undefined) return
@@ -23,8 +24,13 @@ export async function suggestPages(): Promise<void> {
     list.append(item)
   }
   const title = document.createElement('p')
-  title.textContent = `Perhaps this, for “${query}”:`
+  title.textContent = searchWords.perhaps(query)
   place.append(title, list)
+}
+
+/** Returns the address that has no page. The switch of the language keeps it in the fragment. */
+export function readMissing(): string {
+  return location.hash === '' ? location.pathname : location.hash.slice(1)
 }
 
 /**

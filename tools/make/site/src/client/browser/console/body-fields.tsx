@@ -3,6 +3,7 @@ import type { ConsoleField } from '../../../console/console-operation.ts'
 import { ScalarField } from './scalar-field.tsx'
 import { Fold } from '../view/fold.tsx'
 import { parseBody } from './form.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface BodyProps {
   readonly fields: readonly ConsoleField[]
@@ -18,7 +19,7 @@ export function BodyFields({ fields, sample, body, onChange }: BodyProps): JSX.E
   if (typeof parsed === 'string')
     return (
       <p class="hint" role="status">
-        {parsed}
+        {parsed === '' ? words.noObject : words.noJson(parsed)}
       </p>
     )
   const usual = JSON.parse(sample) as Values
@@ -33,7 +34,7 @@ export function BodyFields({ fields, sample, body, onChange }: BodyProps): JSX.E
     <>
       <Properties {...shared} fields={first} />
       {others.length > 0 && (
-        <Fold title={`${others.length} more, optional`}>
+        <Fold title={words.moreOptional(others.length)}>
           <Properties {...shared} fields={others} />
         </Fold>
       )}
@@ -90,7 +91,7 @@ function Field({ id, field, value, onChange }: FieldProps): JSX.Element {
   return (
     <fieldset class="nested" aria-describedby={`hint-${id}`}>
       <legend>
-        {name} <small>{isRequired ? kind : `${kind}, optional`}</small>
+        {name} <small>{isRequired ? words.about[kind] : words.optional(words.about[kind])}</small>
       </legend>
       <div class="hint" id={`hint-${id}`} dangerouslySetInnerHTML={{ __html: description }} />
       {kind === 'list' ? (
@@ -129,7 +130,7 @@ function Items({ id, field: { name, fields = [], isRequired }, values, onChange 
           />
           <button
             type="button"
-            aria-label={`Remove ${name} ${index + 1}`}
+            aria-label={words.remove(name, index + 1)}
             onClick={() => set(values.toSpliced(index, 1))}
           >
             ×
@@ -137,7 +138,7 @@ function Items({ id, field: { name, fields = [], isRequired }, values, onChange 
         </div>
       ))}
       <button type="button" onClick={() => set([...values, empty])}>
-        Add
+        {words.add}
       </button>
     </>
   )

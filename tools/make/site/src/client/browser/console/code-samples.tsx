@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Code, type Language } from '../account/code.tsx'
 import { CopyButton } from '../account/copy-button.tsx'
 import { scrollToChange } from './scroll-to-change.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** The same call in each language. */
 export type Samples = Readonly<Record<Exclude<Language, 'JSON'>, string>>
@@ -27,7 +28,7 @@ export function CodeSamples({ samples, program }: SamplesProps): JSX.Element {
     last.current = samples[chosen]
   }, [text])
   return (
-    <section ref={section} aria-label="Code" class="samples">
+    <section ref={section} aria-label={words.code} class="samples">
       <div class="tabs">
         {names.map((name) => (
           <button type="button" key={name} aria-pressed={name === chosen} onClick={() => choose(name)}>
@@ -36,7 +37,7 @@ export function CodeSamples({ samples, program }: SamplesProps): JSX.Element {
         ))}
         <CopyButton key={chosen} text={text} />
       </div>
-      <Code text={text} label={`The call in ${chosen}`} language={chosen} />
+      <Code text={text} label={words.callIn(chosen)} language={chosen} />
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { TargetChoice } from './target-choice.tsx'
 import { toOtherCalls, toTypeScript } from './to-calls.ts'
 import { toRequest } from './to-request.ts'
 import { type ConsoleState, useConsole } from './use-console.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface ConsoleProps {
   readonly operations: readonly ConsoleOperation[]
@@ -35,7 +36,7 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
   }
   return (
     <>
-      <form aria-label="Request" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <form aria-label={words.request} onSubmit={submit} onKeyDown={ignoreHeldEnter}>
         <OperationFinder operations={operations} onChoose={state.choose} />
         <OperationChoice operations={operations} chosen={operation} onChoose={state.choose} />
         <About operation={operation} />
@@ -53,7 +54,7 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
         <BodyText {...fields} />
         <ResponseView answer={state.answer} />
         {target.isInPage && account !== undefined && (
-          <div id="account" class="account" role="region" aria-label="Account">
+          <div id="account" class="account" role="region" aria-label={words.account}>
             <AccountPanel view={account} actions={state.actions} />
           </div>
         )}

@@ -55,14 +55,14 @@ function toObject(body: string): Readonly<Record<string, unknown>> {
   return typeof parsed === 'string' ? {} : parsed
 }
 
-/** Returns the JSON of a body as an object, or why it is none. */
+/** Returns the JSON of a body as an object, or why it is no JSON; an empty text for other JSON. */
 export function parseBody(body: string): Readonly<Record<string, unknown>> | string {
   try {
     const parsed: unknown = JSON.parse(body)
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
       return parsed as Record<string, unknown>
-    return 'The body is no JSON object.'
+    return ''
   } catch (error) {
-    return `The body is no JSON: ${error instanceof Error ? error.message : String(error)}`
+    return error instanceof Error ? error.message : String(error)
   }
 }

@@ -2,6 +2,7 @@ import type { AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import type { AccountCall, PlainRequest, PlainResponse } from '../../program/messages.ts'
 import { createSession } from '../run/create-session.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** A sandbox in the page, which starts with the first request. */
 export interface InPageSandbox {
@@ -50,7 +51,7 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
     if (steps.length > 0) await call({ name: 'prepare', preparation: steps })
     const response = (await call({ name: 'send', request })) as PlainResponse
     const made = steps.map(({ method, target }) => `${method} ${target}`).join(', ')
-    return { response, note: made === '' ? '' : `Sent before it, for what it needs: ${made}.` }
+    return { response, note: made === '' ? '' : words.prepared(made) }
   }
 
   return {
@@ -63,7 +64,7 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
       const again = await sendPrepared(request, operation)
       return {
         ...again,
-        note: `This is a new account, because the old one lacked what this needs. ${again.note}`,
+        note: words.renewed(again.note),
       }
     },
     read: (path) => call({ name: 'read', path }),

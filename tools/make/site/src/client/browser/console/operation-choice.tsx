@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface ChoiceProps {
   readonly operations: readonly ConsoleOperation[]
@@ -12,7 +13,7 @@ export function OperationChoice({ operations, chosen, onChoose }: ChoiceProps): 
   const groups = Map.groupBy(operations, ({ tag }) => tag)
   return (
     <div class="field">
-      <label for="operation">Operation</label>
+      <label for="operation">{words.operation}</label>
       <select
         id="operation"
         value={chosen.id}
@@ -37,12 +38,12 @@ export function About({ operation }: { readonly operation: ConsoleOperation }): 
     <>
       <p class="about" id="about">
         <code>{`${method} ${path}`}</code>
-        {isDestructive && <strong>erases data</strong>}
-        <a href={link}>Reference</a>
+        {isDestructive && <strong>{words.effects['erases data']}</strong>}
+        <a href={link}>{words.reference}</a>
         <a href={sdk.link}>{sdk.name}</a>
       </p>
       <details>
-        <summary>What it does</summary>
+        <summary>{words.whatItDoes}</summary>
         <div class="description" id="description" dangerouslySetInnerHTML={{ __html: description }} />
       </details>
     </>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { findOperations } from './find-operations.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface FinderProps {
   readonly operations: readonly ConsoleOperation[]
@@ -46,9 +47,9 @@ export function OperationFinder({ operations, onChoose }: FinderProps): JSX.Elem
   }
   return (
     <div class="field finder">
-      <label for="find">Find an operation by its path or name</label>
+      <label for="find">{words.find}</label>
       <span class="hint" id="found-count" role="status">
-        {query.trim() !== '' && `${found.length} found`}
+        {query.trim() !== '' && words.found(found.length)}
       </span>
       <input
         ref={input}
@@ -56,7 +57,7 @@ export function OperationFinder({ operations, onChoose }: FinderProps): JSX.Elem
         role="combobox"
         spellcheck={false}
         autocomplete="off"
-        placeholder="dns, power/stop, orderVps …"
+        placeholder={words.findExamples}
         aria-describedby="found-count"
         aria-controls="found"
         aria-autocomplete="list"
@@ -89,7 +90,7 @@ function FoundOperations({ found, at, onChoose }: FoundProps): JSX.Element {
       ref={list}
       id="found"
       role="listbox"
-      aria-label="Operations"
+      aria-label={words.operations}
       hidden={found.length === 0}
       // A press of the pointer would take the focus from the input, which closes the list before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
@@ -102,7 +103,7 @@ function FoundOperations({ found, at, onChoose }: FoundProps): JSX.Element {
           aria-selected={index === at}
           onClick={() => onChoose(operation)}
         >
-          {operation.summary} {operation.isDestructive && <strong>erases data</strong>}{' '}
+          {operation.summary} {operation.isDestructive && <strong>{words.effects['erases data']}</strong>}{' '}
           <code>{`${operation.method} ${operation.path}`}</code>
         </div>
       ))}

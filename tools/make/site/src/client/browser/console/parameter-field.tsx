@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { ConsoleParameter } from '../../../console/console-operation.ts'
 import type { Offer } from './offers.ts'
 import { ScalarField } from './scalar-field.tsx'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface ParameterProps {
   readonly parameter: ConsoleParameter
@@ -26,12 +27,12 @@ export function ParameterField({ parameter, value, onChange, onFind }: Parameter
       <ScalarField
         id={`parameter-${name}`}
         field={{ ...parameter, kind: 'text' }}
-        about={place}
+        about={words.about[place]}
         value={value}
         onChange={(typed = '') => onChange(typed as string)}
       />
       {offers.length > 0 && (
-        <div class="offers" role="group" aria-label={`${name} in the sandbox`}>
+        <div class="offers" role="group" aria-label={words.offered(name)}>
           {offers.map((offer) => (
             <button
               type="button"

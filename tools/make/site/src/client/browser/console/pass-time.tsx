@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { Answer } from './response-view.tsx'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** A button that lets a minute pass in the sandbox that serves the page. */
 export function PassTime({ onAnswer }: { readonly onAnswer: (answer: Answer) => void }): JSX.Element {
@@ -9,13 +10,13 @@ export function PassTime({ onAnswer }: { readonly onAnswer: (answer: Answer) => 
     onAnswer({
       response: { status, statusText, headers: [...headers], text: await response.text() },
       milliseconds: 0,
-      request: 'A minute has passed in the sandbox',
+      request: words.minutePassed,
       note: '',
     })
   }
   return (
     <button type="button" onClick={() => void pass()}>
-      Let a minute pass
+      {words.passMinute}
     </button>
   )
 }

@@ -5,6 +5,7 @@ import { BodyFields } from './body-fields.tsx'
 import type { Typed } from './form.ts'
 import { findOffers, type Read } from './offers.ts'
 import { ParameterField } from './parameter-field.tsx'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface FormProps {
   readonly operation: ConsoleOperation
@@ -46,10 +47,10 @@ export function RequestFields({ operation, typed, onChange, read }: FieldsProps)
 export function BodyText({ operation, typed, onChange }: FormProps): JSX.Element | null {
   if (operation.body === undefined) return null
   return (
-    <Fold title="Body, JSON">
+    <Fold title={words.body}>
       <textarea
         class="json"
-        aria-label="Body, JSON"
+        aria-label={words.body}
         rows={Math.min(16, typed.body.split('\n').length)}
         spellcheck={false}
         value={typed.body}

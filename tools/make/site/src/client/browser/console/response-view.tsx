@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Code, toPretty } from '../account/code.tsx'
 import type { PlainResponse } from '../../program/messages.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** A response, or a sentence in its place. */
 export type Answer = { readonly text: string } | Received
@@ -23,7 +24,7 @@ export function ResponseView({ answer }: { readonly answer: Answer }): JSX.Eleme
     if ('response' in answer) status.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [answer])
   return (
-    <section aria-label="Response">
+    <section aria-label={words.response}>
       <p
         ref={status}
         id="status"
@@ -40,22 +41,22 @@ export function ResponseView({ answer }: { readonly answer: Answer }): JSX.Eleme
 function Parts({ response: { headers, text }, request, note }: Received): JSX.Element {
   return (
     <>
-      <p class="hint">{[request, note].filter(Boolean).join('. ')}</p>
+      <p class="hint">{note === '' ? request : words.join(request, note)}</p>
       <details>
-        <summary>Headers</summary>
-        <pre id="headers" tabIndex={0} role="region" aria-label="Response headers">
+        <summary>{words.headers}</summary>
+        <pre id="headers" tabIndex={0} role="region" aria-label={words.responseHeaders}>
           {headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
         </pre>
       </details>
       <div id="response">
-        {text !== '' && <Code text={toPretty(text)} label="Response body" language="JSON" />}
+        {text !== '' && <Code text={toPretty(text)} label={words.responseBody} language="JSON" />}
       </div>
     </>
   )
 }
 
 function toStatus({ response: { status, statusText }, milliseconds }: Received): string {
-  return `${`${status} ${statusText}`.trim()} in ${milliseconds} ms`
+  return words.took(`${status} ${statusText}`.trim(), milliseconds)
 }
 
 function toTone(status: number): string {

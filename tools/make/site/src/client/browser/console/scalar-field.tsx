@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { ConsoleField } from '../../../console/console-operation.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface FieldProps {
   readonly id: string
@@ -12,7 +13,13 @@ interface FieldProps {
 }
 
 /** A parameter, or a property of a body, as one input: a line, a list of choices, or JSON. */
-export function ScalarField({ id, field, about = field.kind, value, onChange }: FieldProps): JSX.Element {
+export function ScalarField({
+  id,
+  field,
+  about = words.about[field.kind],
+  value,
+  onChange,
+}: FieldProps): JSX.Element {
   const { name, kind, isRequired, description, choices } = field
   const shared = { id, name, 'aria-describedby': `hint-${id}` }
   const text = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
@@ -22,13 +29,13 @@ export function ScalarField({ id, field, about = field.kind, value, onChange }: 
   return (
     <div class="field">
       <label for={id}>
-        {name} <small>{isRequired ? about : `${about}, optional`}</small>
+        {name} <small>{isRequired ? about : words.optional(about)}</small>
       </label>
       {options !== undefined ? (
         <select {...shared} value={text} onChange={change}>
           {[...new Set([...(isRequired ? [] : ['']), ...options, text])].map((choice) => (
             <option key={choice} value={choice}>
-              {choice === '' ? 'not sent' : choice}
+              {choice === '' ? words.notSent : choice}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { Effect } from './find-effect.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 interface SendProps {
   readonly effect: Effect | undefined
@@ -16,15 +17,15 @@ export function SendButton({ effect, request, onSend }: SendProps): JSX.Element 
   if (effect === undefined)
     return (
       <button type="submit" class="send">
-        Send
+        {words.send}
       </button>
     )
   const ask = (): void => {
-    if (confirm(`${request} ${effect}. Send it to the sandbox?`)) onSend()
+    if (confirm(words.confirm(request, effect))) onSend()
   }
   return (
     <button type="button" class="send is-careful" onClick={ask}>
-      Send: {effect}
+      {words.sendDespite(effect)}
     </button>
   )
 }

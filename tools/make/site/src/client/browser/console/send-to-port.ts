@@ -1,4 +1,5 @@
 import type { PlainRequest, PlainResponse } from '../../program/messages.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** A sandbox on a port of this machine. */
 export interface Port {
@@ -21,8 +22,7 @@ export async function sendToPort(
 
 /** Why there was no response, and what to do. */
 export function describeFailure(error: unknown, address: string): string {
-  if (!URL.canParse(address))
-    return `${address} is no address. A sandbox has one such as http://127.0.0.1:4010.`
+  if (!URL.canParse(address)) return words.noAddress(address)
   const reason = error instanceof Error ? error.message : String(error)
-  return `No response from ${address} (${reason}). Is the sandbox running? npx @hostwright/sandbox starts it.`
+  return words.noResponse(address, reason)
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { Fold } from '../view/fold.tsx'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** A request that was sent: its address in the console, and what came of it. */
 export interface SentRequest {
@@ -35,7 +36,7 @@ export function keepSent(kept: readonly SentRequest[], sent: SentRequest): reado
 export function SentRequests({ all }: { readonly all: readonly SentRequest[] }): JSX.Element | null {
   if (all.length === 0) return null
   return (
-    <Fold title="Sent in this tab">
+    <Fold title={words.sent}>
       <ol class="sent">
         {all.map(({ fragment, request, status }) => (
           <li key={fragment}>

@@ -4,6 +4,7 @@ import { Fold } from '../view/fold.tsx'
 import { Options } from '../view/options.tsx'
 import { runWords } from '../words/run-words.ts'
 import type { Port } from './send-to-port.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** The sandbox that requests are sent to. */
 export interface Target extends Port {
@@ -29,21 +30,20 @@ export function beginTarget(apiKey: string): Target {
 export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
   const set = (part: Partial<Target>): void => onChange({ ...target, ...part })
   return (
-    <Fold title="Sandbox">
+    <Fold title={words.sandbox}>
       <div class="field">
-        <label for="place">Send to</label>
+        <label for="place">{words.sendTo}</label>
         <select
           id="place"
           value={target.isInPage ? 'page' : 'port'}
           onChange={({ currentTarget }) => set({ isInPage: currentTarget.value === 'page' })}
         >
-          <option value="page">the sandbox in this page</option>
-          <option value="port">a sandbox on a port of this machine</option>
+          <Options texts={words.places} />
         </select>
       </div>
       {target.isInPage ? (
         <div class="field">
-          <label for="world">Account</label>
+          <label for="world">{words.account}</label>
           <select
             id="world"
             value={target.world}
@@ -55,23 +55,19 @@ export function TargetChoice({ target, onChange }: TargetProps): JSX.Element {
       ) : (
         <>
           <p class="hint">
-            Start one with <code>npx @hostwright/sandbox</code>.
+            {words.start.before} <code>npx @hostwright/sandbox</code>
+            {words.start.after}
           </p>
           <Text
             id="address"
-            label="Address of the sandbox"
+            label={words.address}
             value={target.address}
             onChange={(address) => set({ address })}
           />
-          <Text id="key" label="API key" value={target.apiKey} onChange={(apiKey) => set({ apiKey })} />
+          <Text id="key" label={words.apiKey} value={target.apiKey} onChange={(apiKey) => set({ apiKey })} />
           {/* A page from a disk has no origin that the sandbox could recognise. */}
           {!isServed && (
-            <Text
-              id="token"
-              label="Token for pages from a disk, as the sandbox prints it"
-              value={target.token}
-              onChange={(token) => set({ token })}
-            />
+            <Text id="token" label={words.token} value={target.token} onChange={(token) => set({ token })} />
           )}
         </>
       )}

@@ -13,6 +13,7 @@ import { beginTarget, type Target } from './target-choice.tsx'
 import { toRequest } from './to-request.ts'
 import { type RequestState, useRequest } from './use-request.ts'
 import { withPrice } from './with-price.ts'
+import { consoleWords as words } from '../words/console-words.ts'
 
 /** The state of the console, and the actions that change it. */
 export interface ConsoleState extends RequestState {
@@ -31,7 +32,7 @@ export interface ConsoleState extends RequestState {
   readonly read: Read | undefined
 }
 
-const nothingSent: Answer = { text: 'Nothing has been sent yet.' }
+const nothingSent: Answer = { text: words.nothingSent }
 
 /** The state of the console. Another operation begins with its own form, and without the response of the last. */
 export function useConsole(operations: readonly ConsoleOperation[], apiKey: string): ConsoleState {
@@ -53,7 +54,7 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
     if (next.world === target.world) return
     sandbox.startOver(next.world)
     setAccount(undefined)
-    setAnswer({ text: `The next request begins a new account: ${next.world}.` })
+    setAnswer({ text: words.newWorld(next.world) })
   }
 
   // Another operation can be chosen before a response arrives, which then is not its own.
@@ -62,7 +63,7 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
   }
 
   async function send(): Promise<void> {
-    show({ text: 'Sending …' })
+    show({ text: words.sending })
     try {
       const ready = target.isInPage ? await withPrice(request, sandbox.price, { priced, filled }) : typed
       setTyped(ready)

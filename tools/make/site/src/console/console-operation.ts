@@ -86,3 +86,6 @@ function withTexts<From, To>(
     fields: operation.fields.map(convertField),
   }
 }
+
+/** The effect of a request that cannot be taken back. */
+export type Effect = 'erases data' | 'costs money'

@@ -1,8 +1,5 @@
-import type { ConsoleOperation } from '../../../console/console-operation.ts'
+import type { ConsoleOperation, Effect } from '../../../console/console-operation.ts'
 import { parseBody, type Typed } from './form.ts'
-
-/** The effect of a request that cannot be taken back. */
-export type Effect = 'erases data' | 'costs money'
 
 /** Returns what a request does that cannot be taken back. An order is free only as a dry run. */
 export function findEffect(

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import type { Effect } from './find-effect.ts'
+import type { Effect } from '../../../console/console-operation.ts'
 import { consoleWords as words } from '../words/console-words.ts'
 
 interface SendProps {

@@ -1,5 +1,4 @@
-import type { ConsoleField, ConsoleParameter } from '../../../console/console-operation.ts'
-import type { Effect } from '../console/find-effect.ts'
+import type { ConsoleField, ConsoleParameter, Effect } from '../../../console/console-operation.ts'
 
 /** Texts of the console. A text that is missing in a language does not compile. */
 export type ConsoleWords = typeof english

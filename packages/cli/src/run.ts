@@ -3,6 +3,8 @@ import { exitCodes } from './errors/exit-code.ts'
 import type { Command } from './session/command.ts'
 import type { Flags } from './session/session.ts'
 import { asksForHelp, rootHelp } from './arguments/root-help.ts'
+import { chooseLanguage, type Language, type SpokenLine } from './language/choose-language.ts'
+import { openTranslate } from './language/open-translate.ts'
 import { placeGlobalFlags, splitLine } from './arguments/place-global-flags.ts'
 import { readVersion } from './version.ts'
 import type { System } from './system/system.ts'
@@ -12,12 +14,22 @@ import type { System } from './system/system.ts'
  * the outcome of an order is unknown, 4 differences were found, 5 not reached, 6 limits, 130 interrupted. Never throws:
  * errors are written to `system.stderr`.
  */
-export async function run(argv: readonly string[], system: System): Promise<number> {
+export async function run(given: readonly string[], system: System): Promise<number> {
+  if (given[0] === '__complete') return complete(given.slice(2), system)
+  let spoken: SpokenLine
+  try {
+    spoken = chooseLanguage(given, system.env)
+  } catch (error) {
+    system.stderr.write(`hostwright: ${(error as Error).message}\nNext: hostwright --help\n`)
+    return exitCodes.usage
+  }
+  const { argv, language } = spoken
+  const translate = await openTranslate(language)
   if (asksForHelp(argv)) {
-    system.stdout.write(rootHelp(commandGroups()))
+    const help = rootHelp(commandGroups(), translate)
+    await writeHelp(system, language, help)
     return exitCodes.done
   }
-  if (argv[0] === '__complete') return complete(argv.slice(2), system)
   const { run: runLine } = await import('@stricli/core')
   const { findCommand } = await import('./arguments/find-command.ts')
   const { placeServer } = await import('./arguments/place-server.ts')
@@ -26,7 +38,7 @@ export async function run(argv: readonly string[], system: System): Promise<numb
   // `findCommand` ignores the last word of a line, so an empty one is added: this line is complete.
   const line = placeServer(known, await findCommand(commandGroups(), [...known, '']))
   const { toApplication } = await import('./arguments/to-application.ts')
-  const application = await toApplication(commandGroups(), line, await readVersion())
+  const application = await toApplication(commandGroups(), line, await readVersion(), translate)
   let exitCode: number = exitCodes.done
   const process = toProcess(system)
   await runLine(application, line, {
@@ -34,15 +46,22 @@ export async function run(argv: readonly string[], system: System): Promise<numb
     async start(command: Command, args: readonly unknown[], flags: object) {
       const { runCommand } = await import('./session/run-command.ts')
       const { nameServer } = await import('./operations/name-server.ts')
-      exitCode = await runCommand(system, command, args, flags as Flags, nameServer)
+      exitCode = await runCommand({ ...system, translate }, command, args, flags as Flags, nameServer)
     },
     propose: async () => [],
   })
+  if (process.help !== '') await writeHelp(system, language, process.help)
   if (!process.exitCode) return exitCode
   // The library has set `process.exitCode`, because it could not parse the line, so no command has run.
   const { toUsageMessage } = await import('./arguments/to-usage-message.ts')
-  system.stderr.write(await toUsageMessage(process.problems, commandGroups(), line))
+  system.stderr.write(await toUsageMessage(process.problems, commandGroups(), line, translate))
   return exitCodes.usage
+}
+
+/** Writes help; Japanese is wrapped at 80 columns. */
+async function writeHelp({ stdout }: System, language: Language, help: string): Promise<void> {
+  if (language === 'en') stdout.write(help)
+  else stdout.write((await import('./output/fold-help.ts')).foldHelp(help, stdout.columns))
 }
 
 /** Normalizes a line: moves global flags behind the command, and turns `help` and `version` into flags. */
@@ -84,15 +103,27 @@ async function complete(given: readonly string[], system: System): Promise<numbe
  * invalid line.
  */
 interface LineProcess {
-  readonly stdout: System['stdout']
+  readonly stdout: Pick<System['stdout'], 'write'>
   readonly stderr: Pick<System['stderr'], 'write'>
   readonly env: System['env']
   readonly problems: readonly string[]
+  /** The help, or the version, that the line asks for. */
+  readonly help: string
   exitCode?: number
 }
 
-function toProcess({ stdout, env }: System): LineProcess {
+function toProcess({ env }: System): LineProcess {
   const problems: string[] = []
+  const written: string[] = []
+  const stdout = { write: (text: string) => void written.push(text) }
   const stderr = { write: (text: string) => void problems.push(text) }
-  return { stdout, stderr, env: { ...env, STRICLI_SKIP_VERSION_CHECK: '1' }, problems }
+  return {
+    stdout,
+    stderr,
+    env: { ...env, STRICLI_SKIP_VERSION_CHECK: '1' },
+    problems,
+    get help() {
+      return written.join('')
+    },
+  }
 }

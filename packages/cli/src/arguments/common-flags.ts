@@ -1,3 +1,4 @@
+import { languages } from '../language/choose-language.ts'
 import { formats } from '../output/format.ts'
 import type { Command, Flag } from '../session/command.ts'
 
@@ -6,6 +7,7 @@ import type { Command, Flag } from '../session/command.ts'
  */
 export function commonFlags({ usesAccount = true, prints = true, asks }: Command): Record<string, Flag> {
   return {
+    lang: { type: 'string', values: languages, brief: 'The language; that of the terminal otherwise.' },
     ...(asks && {
       yes: { type: 'boolean', brief: 'Goes on without asking; needed where there is no terminal.' },
     }),

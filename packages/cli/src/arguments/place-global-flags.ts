@@ -6,6 +6,7 @@ export const globalFlags: Readonly<Record<string, boolean>> = {
   '--json': false,
   '--debug': false,
   '--ca-file': true,
+  '--lang': true,
 }
 
 /** A line whose global flags may stand before the command or between its words. */

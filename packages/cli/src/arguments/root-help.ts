@@ -1,3 +1,4 @@
+import { asItIs, type Translate } from '../language/translate.ts'
 import type { CommandGroup } from '../session/command.ts'
 
 /** The headings of the help, each with the first words of its commands. A test finds a command without a heading. */
@@ -23,13 +24,16 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the output of `hostwright --help`. */
-export function rootHelp(groups: Readonly<Record<string, CommandGroup>>): string {
+export function rootHelp(
+  groups: Readonly<Record<string, CommandGroup>>,
+  translate: Translate = asItIs,
+): string {
   const width = Math.max(...Object.keys(groups).map(({ length }) => length))
   const texts = Object.entries(sections).map(([heading, names]) => {
-    const lines = names.map((name) => `  ${name.padEnd(width)}  ${groups[name]?.brief}\n`)
-    return `${heading}\n${lines.join('')}`
+    const lines = names.map((name) => `  ${name.padEnd(width)}  ${translate(groups[name]?.brief ?? '')}\n`)
+    return `${translate(heading)}\n${lines.join('')}`
   })
-  return `Hosting servers and VPSs from the command line.
+  return translate(`Hosting servers and VPSs from the command line.
 
 Usage: hostwright COMMAND [ARGUMENTS] [--flags]
 
@@ -47,7 +51,7 @@ Account: HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or a context (hostwright co
 
 Exit codes: 0 done, 1 rejected, 2 usage, 3 an order's outcome is unknown, 4 differences found,
 5 not reached, 6 limits, 130 interrupted.
-`
+`)
 }
 
 /** Whether a line asks for the help of the whole program. */

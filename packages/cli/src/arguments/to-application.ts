@@ -1,11 +1,14 @@
 import {
   type Application,
+  type ApplicationText,
   buildApplication,
   buildCommand,
   buildRouteMap,
   type Command as Route,
   type RouteMap,
+  text_en,
 } from '@stricli/core'
+import { asItIs, type Translate } from '../language/translate.ts'
 import type { CommandGroup } from '../session/command.ts'
 import { type Context, toRoute, toRoutes } from './to-route.ts'
 
@@ -19,11 +22,12 @@ export async function toApplication(
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
   version: string,
+  translate: Translate = asItIs,
 ): Promise<Application<Context>> {
   const [first = ''] = line
   const routes: Record<string, Target> = {}
   for (const [name, { brief, load }] of Object.entries(groups)) {
-    routes[name] = name === first ? toTarget(brief, await load()) : toStub(brief)
+    routes[name] = name === first ? toTarget(brief, await load(), translate) : toStub(translate(brief))
   }
   return buildApplication(
     buildRouteMap({ routes, docs: { brief: 'Hosting servers and VPSs from the command line.' } }),
@@ -47,15 +51,28 @@ export async function toApplication(
         onlyRequiredInUsageLine: true,
       },
       completion: { includeAliases: false },
+      localization: { text: toTexts(translate) },
     },
   )
 }
 
-function toTarget(brief: string, commands: readonly Parameters<typeof toRoute>[0][]): Target {
+/** Returns the texts of the library for help: its headings and the descriptions of its own flags. */
+function toTexts(translate: Translate): ApplicationText {
+  const { headers, keywords, briefs } = text_en
+  const all = <T extends object>(texts: T): T =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, translate(text as string)])) as T
+  return { ...text_en, headers: all(headers), keywords: all(keywords), briefs: all(briefs) }
+}
+
+function toTarget(
+  brief: string,
+  commands: readonly Parameters<typeof toRoute>[0][],
+  translate: Translate,
+): Target {
   const [only] = commands
   return only && only.words.length === 1 && commands.length === 1
-    ? toRoute(only)
-    : toRoutes(brief, commands, 1)
+    ? toRoute(only, translate)
+    : toRoutes(brief, commands, 1, translate)
 }
 
 /**

@@ -1,5 +1,7 @@
 import { buildCommand, buildRouteMap, type Command as Route, type RouteMap } from '@stricli/core'
 import type { Argument, Command, Completion, Flag } from '../session/command.ts'
+import { asItIs, type Translate } from '../language/translate.ts'
+import { translateHelp } from '../language/translate-help.ts'
 import { commonFlags } from './common-flags.ts'
 
 /** The context that the library for command lines passes to a command, besides its flags and arguments. */
@@ -16,14 +18,22 @@ interface Writable {
 }
 
 /** Converts a command to a route of the library for command lines. */
-export function toRoute(command: Command): Route<Context> {
+export function toRoute(command: Command, translate: Translate = asItIs): Route<Context> {
   const flags = { ...command.flags, ...commonFlags(command) }
   return buildCommand<object, readonly unknown[], Context>({
-    docs: { brief: command.brief, fullDescription: command.help ?? command.brief },
+    docs: {
+      brief: translate(command.brief),
+      fullDescription: toDescription(command.help ?? command.brief, translate),
+    },
     parameters: {
-      flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toFlagParameter(flag)])),
+      flags: Object.fromEntries(
+        Object.entries(flags).map(([name, flag]) => [name, toFlagParameter(flag, translate)]),
+      ),
       aliases: toAliases(flags),
-      positional: { kind: 'tuple', parameters: (command.args ?? []).map(toPositional) },
+      positional: {
+        kind: 'tuple',
+        parameters: (command.args ?? []).map((one) => toPositional(one, translate)),
+      },
     } as never,
     func(this: Context, given: object, ...args: readonly unknown[]) {
       return this.start(command, args, given)
@@ -31,13 +41,18 @@ export function toRoute(command: Command): Route<Context> {
   })
 }
 
+function toDescription(help: string, translate: Translate): string {
+  return translate === asItIs ? help : translateHelp(help, translate)
+}
+
 function toAliases(flags: Readonly<Record<string, Flag>>): object {
   const lettered = Object.entries(flags).filter(([, { letter }]) => letter !== undefined)
   return Object.fromEntries(lettered.map(([name, { letter }]) => [letter, name]))
 }
 
-function toFlagParameter(flag: Flag): object {
-  const { type, brief, placeholder, required, negatable, values, known } = flag
+function toFlagParameter(flag: Flag, translate: Translate): object {
+  const { type, placeholder, required, negatable, values, known } = flag
+  const brief = translate(flag.brief)
   const optional = !required
   if (type === 'boolean') return { kind: 'boolean', brief, optional: true, withNegated: negatable === true }
   if (values && type === 'string') return { kind: 'enum', values, brief, optional }
@@ -67,10 +82,10 @@ function parseInteger(text: string): number {
   throw new SyntaxError(`${text} is not a whole number`)
 }
 
-function toPositional(argument: Argument): object {
+function toPositional(argument: Argument, translate: Translate): object {
   const { brief, placeholder, optional } = argument
   return {
-    brief,
+    brief: translate(brief),
     placeholder,
     parse: String,
     ...(optional && { optional }),
@@ -79,19 +94,29 @@ function toPositional(argument: Argument): object {
 }
 
 /** Returns the routes below a word. Commands of three words form a group of their own. */
-export function toRoutes(brief: string, commands: readonly Command[], depth: number): RouteMap<Context> {
+export function toRoutes(
+  brief: string,
+  commands: readonly Command[],
+  depth: number,
+  translate: Translate = asItIs,
+): RouteMap<Context> {
   const routes: Record<string, Route<Context> | RouteMap<Context>> = {}
   for (const command of commands) {
     const word = command.words[depth]!
-    if (command.words.length === depth + 1) routes[word] = toRoute(command)
+    if (command.words.length === depth + 1) routes[word] = toRoute(command, translate)
     else if (routes[word] === undefined)
       routes[word] = toRoutes(
         briefOf(word),
         commands.filter((other) => other.words[depth] === word && other.words.length > depth + 1),
         depth + 1,
+        translate,
       )
   }
-  return buildRouteMap({ routes, docs: { brief, fullDescription: `${brief}${toExamples(commands)}` } })
+  const told = translate(brief)
+  return buildRouteMap({
+    routes,
+    docs: { brief: told, fullDescription: `${told}${translate(toExamples(commands))}` },
+  })
 }
 
 const mostExamples = 4

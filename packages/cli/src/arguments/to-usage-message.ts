@@ -1,6 +1,7 @@
 import { CommandError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { toJsonError } from '../errors/to-json-error.ts'
+import { asItIs, type Translate } from '../language/translate.ts'
 import { toKebab } from '../operations/to-camel.ts'
 import type { CommandGroup } from '../session/command.ts'
 import { findCommand } from './find-command.ts'
@@ -11,6 +12,7 @@ export async function toUsageMessage(
   problems: readonly string[],
   groups: Readonly<Record<string, CommandGroup>>,
   line: readonly string[],
+  translate: Translate = asItIs,
 ): Promise<string> {
   // `findCommand` ignores the last word of a line, so an empty one is added: this line is complete.
   const command = await findCommand(groups, [...line, ''])
@@ -22,7 +24,11 @@ export async function toUsageMessage(
   const next = ['hostwright', ...words, '--help'].join(' ')
   if (asksForJson(line))
     return toJsonError(new CommandError(lines.join('\n'), { exitCode: exitCodes.usage, next }))
-  return [...lines.map((problem) => `hostwright: ${problem}`), `Next: ${next}`, ''].join('\n')
+  return [
+    ...lines.map((problem) => `hostwright: ${translate(problem)}`),
+    translate(`Next: ${next}`),
+    '',
+  ].join('\n')
 }
 
 /**

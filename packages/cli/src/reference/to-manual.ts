@@ -19,6 +19,7 @@ export function toManual(commands: readonly Documented[]): string {
     '.SH COMMON FLAGS',
     'The first four and \\-\\-json are also taken in front of the command.',
     ...list([
+      ['--lang en|ja', 'The language; that of LC_ALL, LC_MESSAGES or LANG otherwise.'],
       ['--context NAME', 'The context to use.'],
       ['--debug', 'Shows requests and responses on standard error, without secrets.'],
       ['--ca-file FILE', 'Certificates that are trusted in addition.'],

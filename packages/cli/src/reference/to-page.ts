@@ -14,7 +14,7 @@ order: 15
 
 # Command reference
 
-Each command explains itself with \`--help\`; [the guide](command-line.md) shows how they work together. Commands that call the API take \`--context NAME\`, \`--debug\` and \`--ca-file FILE\`; those that print data take \`--output table|json|yaml|ndjson\`, or \`-o\`, with properties behind \`=\` such as \`-o table=name,status\`, \`--sort\`, \`--filter\`, \`--no-header\` and \`--json\`; those that ask take \`--yes\`. \`--context\`, \`--debug\`, \`--ca-file\`, \`--output\` and \`--json\` are also taken in front of the command: \`hostwright --context work vps list\`.
+Each command explains itself with \`--help\`; [the guide](command-line.md) shows how they work together. Commands that call the API take \`--context NAME\`, \`--debug\` and \`--ca-file FILE\`; those that print data take \`--output table|json|yaml|ndjson\`, or \`-o\`, with properties behind \`=\` such as \`-o table=name,status\`, \`--sort\`, \`--filter\`, \`--no-header\` and \`--json\`; those that ask take \`--yes\`. \`--lang en|ja\` anywhere in a line chooses the language of help, questions and messages; otherwise \`LC_ALL\`, \`LC_MESSAGES\` or \`LANG\` does. \`--context\`, \`--debug\`, \`--ca-file\`, \`--output\` and \`--json\` are also taken in front of the command: \`hostwright --context work vps list\`.
 
 ## Exit codes
 

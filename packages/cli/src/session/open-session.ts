@@ -6,7 +6,8 @@ import { readPrinting } from '../output/format.ts'
 import { createPaint } from '../output/paint.ts'
 import { toPlain } from '../output/to-plain.ts'
 import { confirm } from '../terminal/confirm.ts'
-import { createProgress } from '../terminal/progress.ts'
+import { createProgress, type Progress } from '../terminal/progress.ts'
+import { asItIs } from '../language/translate.ts'
 import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import { announceWaits } from './announce-waits.ts'
@@ -24,6 +25,7 @@ export interface OpenSession extends Session {
 /** Opens the session of a command. Settings and files are read only when they are needed. */
 export function openSession(system: System, { words, reads }: Command, flags: Flags): OpenSession {
   const printing = readPrinting(flags)
+  const { translate = asItIs } = system
   let subject: string | undefined
   let changed = false
   let told: Told | undefined
@@ -58,10 +60,10 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
       })
       system.stdout.write(await text)
     },
-    say: (line) => system.stderr.write(`${toPlain(line)}\n`),
+    say: (line) => system.stderr.write(`${toPlain(translate(line))}\n`),
     progress() {
       showsProgress = true
-      return createProgress(system.stderr, system.env)
+      return createSpokenProgress(system)
     },
     about(thing) {
       subject = thing
@@ -76,4 +78,14 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
     told: () => told,
   }
   return session
+}
+
+/** Returns a progress whose states are in the language of the command. The API's own states stay as they are. */
+function createSpokenProgress({ stderr, env, translate = asItIs }: System): Progress {
+  const { update, finish, end } = createProgress(stderr, env)
+  return {
+    update: (thing, state) => update(thing, translate(state)),
+    finish: (thing, state) => finish(thing, translate(state)),
+    end,
+  }
 }

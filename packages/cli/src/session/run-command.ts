@@ -2,6 +2,7 @@ import { type CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
+import { asItIs, type Translate } from '../language/translate.ts'
 import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
@@ -38,7 +39,7 @@ export async function runCommand(
     if (asksForJson(flags)) {
       const { toJsonError } = await import('../errors/to-json-error.ts')
       system.stderr.write(toPlain(toJsonError(failure, next)))
-    } else system.stderr.write(toPlain(toMessage(failure, next)))
+    } else system.stderr.write(toPlain(toMessage(failure, next, system.translate)))
     return failure.exitCode
   }
 }
@@ -54,11 +55,15 @@ function asksForJson({ json, output = '' }: Flags): boolean {
   return json === true || /^(?:nd)?json\b/.test(output)
 }
 
-function toMessage({ subject, message, drawn, done }: CommandError, next: string | undefined): string {
+function toMessage(
+  { subject, message, drawn, done }: CommandError,
+  next: string | undefined,
+  translate: Translate = asItIs,
+): string {
   const lines = [
-    `hostwright: ${subject ? `${subject}: ` : ''}${drawn ?? message}`,
-    ...(done ? [done] : []),
-    ...(next ? [`Next: ${next}`] : []),
+    `hostwright: ${subject ? `${subject}: ` : ''}${translate(drawn ?? message)}`,
+    ...(done ? [translate(done)] : []),
+    ...(next ? [translate(`Next: ${next}`)] : []),
   ]
   return `${lines.join('\n')}\n`
 }

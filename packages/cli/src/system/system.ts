@@ -1,4 +1,5 @@
 import type { Fetch } from '@hostwright/common'
+import type { Translate } from '../language/translate.ts'
 
 /** The functions of the machine that commands use. Tests replace them. */
 export interface System {
@@ -26,6 +27,8 @@ export interface System {
   readonly random: () => number
   /** Runs a shell command, such as one that prints an API key, and returns its output. */
   readonly execute: (command: string) => Promise<string>
+  /** Translates what the command writes to people. @default English */
+  readonly translate?: Translate | undefined
   /** The platform, as Node calls it: `linux`, `darwin`, `win32`. */
   readonly platform: string
   /** The home folder of the user. */

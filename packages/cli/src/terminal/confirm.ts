@@ -1,6 +1,7 @@
 import { CommandError, usageError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { toPlain } from '../output/to-plain.ts'
+import { asItIs } from '../language/translate.ts'
 import type { System } from '../system/system.ts'
 
 /**
@@ -11,7 +12,8 @@ export async function confirm(system: System, question: string, yes: boolean): P
   if (yes) return
   if (!system.stdin.isTerminal || !system.stderr.isTerminal)
     throw usageError(`${question} There is no terminal to ask at: --yes agrees.`)
-  system.stderr.write(`${toPlain(question)} [y/N] `)
+  const { translate = asItIs } = system
+  system.stderr.write(`${toPlain(translate(question))} [y/N] `)
   const line = await system.stdin.readLine(system.interrupted)
   // If the input ended or Ctrl+C was pressed, the cursor is still behind the question, so a line break is written.
   if (line === undefined) system.stderr.write('\n')

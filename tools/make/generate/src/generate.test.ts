@@ -14,7 +14,7 @@ const describeOperation = (operation: object): Description =>
   }) as unknown as Description
 
 test('an operation without a command is an error', () => {
-  expect(() => toCommands(describeOperation({}))).toThrow('order has no command')
+  expect(() => toCommands(describeOperation({}), new Map())).toThrow('order has no command')
 })
 
 test('a POST that says it is idempotent is an error, because the client would not repeat it', () => {

@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
+import { readJapanese } from './commands/to-japanese-texts.ts'
 import { toCommands } from './commands/to-commands.ts'
 import type { Description } from './description.ts'
 import { toCounterparts, withDigest } from './to-counterparts.ts'
@@ -60,7 +61,7 @@ const files = {
   'docs/guides/plan-format.ja.md': counterparts.desired,
   'docs/guides/works-with.md': worksWith,
   'docs/guides/works-with.ja.md': withDigest(toWorksWith(ran, lock, 'ja'), worksWith),
-  ...inFolder('packages/cli/src/operations/generated', toCommands(description)),
+  ...inFolder('packages/cli/src/operations/generated', toCommands(description, readJapanese())),
   ...inFolder('packages/sandbox/src/generated', {
     ...(await toChecks(description, text)),
     'control-checks.js': await toControlChecks(parse(control)),

@@ -9,14 +9,18 @@ import {
   resolve,
 } from '../description.ts'
 import { type Input, readBody, readParameter } from './read-input.ts'
+import { toJapaneseTexts } from './to-japanese-texts.ts'
 
 const commandNames = new Map(table.map(({ operationId, command }) => [operationId, command]))
 
 /**
  * Returns the source text of the generated commands: one module for each group, which only the commands of that group
- * load, and one that names the groups.
+ * load, one that names the groups, and one with the Japanese of their texts.
  */
-export function toCommands(description: Description): Readonly<Record<string, string>> {
+export function toCommands(
+  description: Description,
+  memory: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
   const groups = new Map<string, string[]>(Object.keys(commandGroups).map((name) => [name, []]))
   for (const found of listOperations(description)) {
     const { operationId } = found.operation
@@ -28,7 +32,7 @@ export function toCommands(description: Description): Readonly<Record<string, st
   }
   const files: Record<string, string> = { 'groups.ts': toGroups() }
   for (const [name, entries] of groups) files[`${name}.ts`] = toModule(entries)
-  return files
+  return { ...files, 'japanese.ts': toJapaneseTexts([...groups.values()].flat(), memory) }
 }
 
 function toEntry(

@@ -40,7 +40,7 @@ test.each([
   expect((await hostwright('--help', { env: variables })).stdout).toContain(usage)
 })
 
-test('--lang wins over the environment, anywhere in a line, and another language is refused', async () => {
+test('--lang wins over the environment, anywhere in a line, and another language is rejected', async () => {
   const { hostwright } = await createMachine()
   const japanese = { env: { LANG: 'ja_JP.UTF-8' } }
   expect((await hostwright('--lang en vps list --help', japanese)).stdout).toContain('USAGE')
@@ -62,11 +62,11 @@ test('a question about an order is in Japanese, and y agrees', async () => {
   expect(exitCode).toBe(0)
 })
 
-test('a refused order says in Japanese what was not done, and shows the API message as it was sent', async () => {
+test('a rejected order says in Japanese what was not done, and shows the API message as it was sent', async () => {
   const { hostwright } = await createMachine()
-  const refused = await hostwright(`${vpsOrder} --lang ja`, { env })
-  expect(refused.exitCode).toBe(2)
-  expect(refused.stderr).toContain('確認を求める端末がありません。')
+  const rejected = await hostwright(`${vpsOrder} --lang ja`, { env })
+  expect(rejected.exitCode).toBe(2)
+  expect(rejected.stderr).toContain('確認を求める端末がありません。')
   const unknown = await hostwright('vps get nobody --lang ja')
   expect(unknown.stderr).toBe(
     'hostwright: vps nobody: nobody という VPS はありません。\n何も変更していません。\n次のコマンド: hostwright vps list -o table=name,uuid,status\n',

@@ -1,6 +1,6 @@
 import type { Texts } from '../translate.ts'
 
-/** Questions, refusals and hints that several commands share. */
+/** Questions, rejections and hints that several commands share. */
 export const messages: Texts = {
   'Next: {line}': '次のコマンド: {line}',
   'Nothing was changed.': '何も変更していません。',

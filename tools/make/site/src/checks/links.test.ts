@@ -81,3 +81,9 @@ test('every operation is linked to from the SDK reference', () => {
     operations.filter(({ link }) => !sdk.has(`../${link}`)).map(({ operationId }) => operationId),
   ).toEqual([])
 })
+
+test('no two pages have the same title, so tabs can be told apart', () => {
+  const titles = pages.map((path) => /<title>([^<]*)/.exec(read(path))![1]!)
+  expect(titles).toContain('DNS · Reference · Hostwright')
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})

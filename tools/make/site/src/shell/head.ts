@@ -1,6 +1,7 @@
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type Page, type Site, toLink } from './navigation.ts'
+import { toWindowTitle } from './to-window-title.ts'
 import { renderAlternateLinks } from './translations.ts'
 
 interface HeadOptions {
@@ -27,7 +28,7 @@ export function renderHead(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Hostwright</title>
+<title>${escapeHtml(toWindowTitle(page))}</title>
 <meta name="description" content="${escapeHtml(summary)}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Hostwright">

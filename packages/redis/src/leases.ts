@@ -11,7 +11,7 @@ interface Held {
 }
 
 // A constant reason, because the one that `abort` makes by itself takes as long as sending a command.
-const removed = new Error('The slot was removed.')
+const removed = /* @__PURE__ */ new Error('The slot was removed.')
 
 /**
  * Creates the leases of a store. Each slot has a timer of its own, which ends with the caller that took the slot: a

@@ -1,4 +1,4 @@
-import { createClient, type OrderRecord } from '@hostwright/common'
+import { createClient, type OrderJournal, type OrderRecord } from '@hostwright/common'
 import { portsOf, sentThrough } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord } from '../testing/create-record.ts'
@@ -6,6 +6,14 @@ import { createIndexedJournal } from '../testing/indexed-journal.ts'
 import { change, differInDryRuns, openRecords } from './records.ts'
 
 const sending: OrderRecord = { ...createRecord(), state: 'sending', requests: [createOrderRequest()] }
+
+test('only a journal that finds has an index', () => {
+  const { find, ...unindexed } = createIndexedJournal([])
+  const client = { baseUrl: 'https://api.example.com', apiKey: 'key' }
+  const isIndexed = (journal: OrderJournal): boolean =>
+    openRecords(createClient({ ...client, journal }), '', sending.path).isIndexed
+  expect([isIndexed({ ...unindexed, find }), isIndexed(unindexed)]).toEqual([true, false])
+})
 
 test('with an index, the record of its own order is read where the index does not have it', async () => {
   const own = sending

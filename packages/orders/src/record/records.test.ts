@@ -9,7 +9,6 @@ import {
 import { portsOf, sentThrough } from '@hostwright/common/ports'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord as createStored } from '../testing/create-record.ts'
-import { createIndexedJournal } from '../testing/indexed-journal.ts'
 import { change, createRecord, isUnrejected, openRecords, rejectUsedKey, withRequest } from './records.ts'
 
 const path = '/v1/vps/servers'
@@ -53,14 +52,6 @@ test('the records of this world and product are listed, quotes of the last day a
   await journal.write(first)
   const listed = await records.list()
   expect(listed.map(({ id }) => id).toSorted()).toEqual([first.id, 'e', 'f'].toSorted())
-})
-
-test('only a journal that finds has an index', () => {
-  const { find, ...unindexed } = createIndexedJournal([])
-  const client = { baseUrl: 'https://api.example.com', apiKey: 'key' }
-  const isIndexed = (journal: OrderJournal): boolean =>
-    openRecords(createClient({ ...client, journal }), '', path).isIndexed
-  expect([isIndexed({ ...unindexed, find }), isIndexed(unindexed)]).toEqual([true, false])
 })
 
 test('a record that a store returns as null is missing', async () => {

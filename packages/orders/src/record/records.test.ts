@@ -9,7 +9,7 @@ import {
 import { portsOf, sentThrough } from '@hostwright/common/ports'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDryRun, createOrderRequest, createRecord as createStored } from '../testing/create-record.ts'
-import { change, createRecord, isUnrejected, openRecords, rejectUsedKey, withRequest } from './records.ts'
+import { change, createRecord, openRecords, withRequest } from './records.ts'
 
 const path = '/v1/vps/servers'
 const day = 86_400_000
@@ -274,29 +274,4 @@ test('one request of a record is changed, the others stay', () => {
     createDryRun(),
     createOrderRequest({ status: 422 }),
   ])
-})
-
-test.each([
-  [[], false],
-  [[createDryRun()], false],
-  [[createOrderRequest({ result: 'rejected' })], false],
-  [[createOrderRequest()], true],
-  [[createOrderRequest({ result: 'executed' })], true],
-  [[createOrderRequest({ result: 'rejected' }), createOrderRequest()], true],
-] as const)('an order may have been executed unless each attempt was rejected: %#', (requests, expected) => {
-  expect(isUnrejected({ requests })).toBe(expected)
-})
-
-const key = { id: 'another', idempotencyKey: 'order-0001' }
-const used: OrderRecord = { ...sending, idempotencyKey: 'order-0001' }
-
-test('the key of another order that may have been executed is rejected', () => {
-  const rejecting = (records: readonly OrderRecord[]) => () => rejectUsedKey(records, key)
-  expect(rejecting([first, used])).toThrow(
-    'idempotencyKey belongs to another order in the journal: leave it out',
-  )
-  expect(rejecting([{ ...used, id: key.id }])).not.toThrow()
-  expect(rejecting([{ ...used, idempotencyKey: 'order-0002' }])).not.toThrow()
-  expect(rejecting([{ ...used, requests: [createDryRun()] }])).not.toThrow()
-  expect(rejecting([{ ...used, requests: [createOrderRequest({ result: 'rejected' })] }])).not.toThrow()
 })

@@ -82,7 +82,7 @@ test('every operation is linked to from the SDK reference', () => {
   ).toEqual([])
 })
 
-test('no two pages have the same title, so tabs can be told apart', () => {
+test('no two pages have the same title, so tabs can be distinguished', () => {
   const titles = pages.map((path) => /<title>([^<]*)/.exec(read(path))![1]!)
   expect(titles).toContain('DNS · Reference · Hostwright')
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])

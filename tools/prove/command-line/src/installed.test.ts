@@ -9,7 +9,7 @@ import { openAccount } from './open-account.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
+const tools = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url))
 
 let folder = ''
 let files: Readonly<Record<string, string>> = {}

@@ -31,7 +31,9 @@ async function use(redis: RedisClient, account: string = randomUUID()): Promise<
   const taken = await store.take('vps', limits, 0)
   if (!('slot' in taken)) throw new Error('there is no slot')
   expect(await store.take('vps', limits, 0)).toHaveProperty('waitMs')
-  await store.release('vps', taken.slot, 0, { perMinute: 60, concurrent: 1, heldUntil: 1 })
+  await store.release('vps', taken.slot, 0, { perMinute: 60, concurrent: 1, heldUntil: 0 })
+  // The process that waited has its turn.
+  expect(await store.take('vps', limits, 0)).toHaveProperty('slot')
   const journal = createRedisJournal(redis, { account })
   expect(await journal.write(record)).toBe(true)
   expect(await journal.find!({ words: ['w'], keys: ['k'], changedSince: 0 })).toEqual([record])

@@ -12,5 +12,5 @@ import { type SshKeyPair, toOpenSshKey } from './remote/open-ssh-key.ts'
  */
 export function createSshKeyPair(comment?: string): SshKeyPair {
   const { privateKey } = generateKeyPairSync('ed25519')
-  return toOpenSshKey(privateKey, comment)
+  return toOpenSshKey(privateKey.export({ format: 'jwk' }), comment)
 }

@@ -1,5 +1,3 @@
-import type { KeyObject } from 'node:crypto'
-
 /** A key pair in the form of OpenSSH. */
 export interface SshKeyPair {
   /** The private key as PEM, without a passphrase. */
@@ -8,9 +6,14 @@ export interface SshKeyPair {
   readonly publicKey: string
 }
 
+/** The two parts of an Ed25519 key, as Node exports them in the format `jwk`. */
+interface KeyParts {
+  readonly d?: string | undefined
+  readonly x?: string | undefined
+}
+
 /** Writes an Ed25519 key in the form of OpenSSH, which Node does not export. */
-export function toOpenSshKey(key: KeyObject, comment = ''): SshKeyPair {
-  const { d, x } = key.export({ format: 'jwk' })
+export function toOpenSshKey({ d, x }: KeyParts, comment = ''): SshKeyPair {
   const seed = Buffer.from(d ?? '', 'base64url')
   const point = Buffer.from(x ?? '', 'base64url')
   const blob = Buffer.concat([withLength('ssh-ed25519'), withLength(point)])

@@ -14,7 +14,7 @@ export function toSshPrivateKey(text: string): string {
   const key = parse(text)
   if (key.asymmetricKeyType === 'rsa') return String(key.export({ type: 'pkcs1', format: 'pem' }))
   if (key.asymmetricKeyType === 'ec') return String(key.export({ type: 'sec1', format: 'pem' }))
-  if (key.asymmetricKeyType === 'ed25519') return toOpenSshKey(key).privateKey
+  if (key.asymmetricKeyType === 'ed25519') return toOpenSshKey(key.export({ format: 'jwk' })).privateKey
   throw new ConfigError(
     'privateKey',
     'is of a kind that SSH does not have: pass an Ed25519, RSA or ECDSA key',

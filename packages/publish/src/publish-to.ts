@@ -56,7 +56,7 @@ export async function publishTo(
 ): Promise<PublishPlan> {
   const { sftp, home, root } = place
   const paths = toStatePaths(home, root, request.source)
-  const first = await look(place, paths, request, ({ leaving }) => guessTime(world, leaving))
+  const first = await lookFirst(place, paths, request, world)
   if (request.isDryRun || !changes(first.plan)) return first.plan
   if (first.plan.puts.length > 0) rejectTooLarge(first.plan, await place.readRoom())
   for (const folder of paths.folders) await ensureFolder(sftp, folder, 0o700)
@@ -93,6 +93,30 @@ function changes({ puts, removals, recordsChange }: PublishPlan): boolean {
 function guessTime({ now }: LockWorld, leaving: Manifest['leaving']): number {
   const local = Math.floor(now() / 1000)
   return [...leaving.values()].some((since) => since > local) ? Infinity : local
+}
+
+/**
+ * Plans without the lock. Another publish may rename files after this one has read the manifest, and its files then look
+ * like those of others: so what stops this publish is looked at again once that one has ended.
+ */
+async function lookFirst(
+  place: Place,
+  paths: StatePaths,
+  request: PublishRequest,
+  world: LockWorld,
+): ReturnType<typeof look> {
+  const plan = (): ReturnType<typeof look> =>
+    look(place, paths, request, ({ leaving }) => guessTime(world, leaving))
+  try {
+    return await plan()
+  } catch (error) {
+    if (!(error instanceof PublishError) || request.isDryRun) throw error
+    if ((await place.sftp.stat(paths.lock)) !== undefined) {
+      const lock = await takeLock(place.sftp, paths.lock, world)
+      await lock.release()
+    }
+    return plan()
+  }
 }
 
 /** Reads the site and plans, and rejects what looks like a mistake. */

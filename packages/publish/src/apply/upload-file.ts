@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { PublishError } from '../errors/publish-error.ts'
 import type { LocalFile } from '../folder/local-file.ts'
-import type { FileAttributes, Sftp } from '../remote/sftp.ts'
+import { type FileAttributes, isRejection, type Sftp } from '../remote/sftp.ts'
 
 const pieceBytes = 32_768
 const piecesInFlight = 16
@@ -18,9 +18,10 @@ export async function uploadFile(
   attributes: FileAttributes,
 ): Promise<void> {
   const source = await open(local.source)
+  let handle: Uint8Array | undefined
   try {
     const hash = createHash('sha256')
-    const handle = await sftp.open(path, 'w', attributes.mode)
+    handle = await sftp.open(path, 'w', attributes.mode)
     const sent = new Set<Promise<void>>()
     let failure: { readonly error: unknown } | undefined
     let position = 0
@@ -44,9 +45,19 @@ export async function uploadFile(
       })
     await sftp.setHandle(handle, attributes)
     await sftp.close(handle)
+  } catch (error) {
+    // A part on a full disk takes the room that a smaller publish needs.
+    if (handle !== undefined && isRejection(error)) await discard(sftp, handle, path)
+    throw error
   } finally {
     await source.close()
   }
+}
+
+/** Closes and removes a file. The error that led here says more than one of this. */
+async function discard(sftp: Sftp, handle: Uint8Array, path: string): Promise<void> {
+  await sftp.close(handle).catch(() => undefined)
+  await sftp.remove(path).catch(() => undefined)
 }
 
 function throwIfFailed(failure: { readonly error: unknown } | undefined): void {

@@ -2,18 +2,20 @@ import { generateKeyPairSync } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { dirname, join } from 'node:path'
-import { createClient } from '@hostwright/common'
+import { type Client, createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { publishFolder, type PublishOptions, type PublishResult, undoPublish } from '@hostwright/publish'
-import { createSandbox } from '@hostwright/sandbox/node'
-import { listenWithProgram, type ProgramHost } from './listen-with-sftp-server.ts'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { type FailingHost, listenBefore } from './listen-before.ts'
+import type { Backend } from './servers/backend.ts'
 
 type Files = Readonly<Record<string, string>>
 
 /** A site on the disk of this machine that a real SFTP server serves, and the account that it belongs to. */
 export interface RealSite {
-  readonly host: ProgramHost
+  readonly host: FailingHost
   /** The folder of the site on this machine. */
   readonly root: string
   readonly publish: (files: Files, options?: Partial<PublishOptions>) => Promise<PublishResult>
@@ -27,33 +29,31 @@ export interface RealSite {
 
 const server = 'hw123456.example.jp'
 
-/** Opens a site. The API is the sandbox's, with the folder of the site on this machine as its document root. */
-export async function openSite(sftpServer: string): Promise<RealSite> {
+/**
+ * Opens a site whose files a server has; `mount` makes the user's folder a file system of its own. The API is the
+ * sandbox's, with the folder of the site on this machine as its document root.
+ */
+export async function openSite(
+  start: (home: string) => Promise<Backend>,
+  mount: (folder: string) => () => void = () => () => undefined,
+): Promise<RealSite> {
   const top = await mkdtemp(join(tmpdir(), 'real-site-'))
   const home = join(top, 'home')
   const root = join(home, 'example.com/public_html')
-  const folder = join(top, 'dist')
+  await mkdir(home)
+  const unmount = mount(home)
   await mkdir(root, { recursive: true })
-  const host = await listenWithProgram(sftpServer, ['-d', home])
+  const host = await listenBefore(await start(home))
   const sandbox = await createSandbox({ speed: 0, limits: false })
-  const client = createClient({
-    baseUrl: sandbox.baseUrl,
-    apiKey: sandbox.apiKey,
-    // The sandbox has no limits here, and more publishes than an account's minute has room for.
-    pacing: false,
-    async fetch(request) {
-      const response = await sandbox.fetch(request)
-      const text = (await response.text()).replaceAll('"/home/hw123456/', `"${home}/`)
-      return new Response(text, response)
-    },
-  })
+  const client = createSiteClient(sandbox, home)
   await createHosting(client).server(server).ssh.update({ ssh_enabled: true })
   const { privateKey } = generateKeyPairSync('ed25519')
   const site = {
     domain: 'example.com',
     server,
     address: host,
-    sleep: async () => undefined,
+    // Pauses are short: the server on this machine is never busy for long.
+    sleep: (ms: number) => wait(Math.min(ms, 20)),
     privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
     onFirstContact: () => true,
   }
@@ -61,6 +61,8 @@ export async function openSite(sftpServer: string): Promise<RealSite> {
     host,
     root,
     async publish(files, options) {
+      // Two publishes at once have a folder each.
+      const folder = await mkdtemp(join(top, 'dist-'))
       await fill(folder, files)
       return publishFolder(client, { ...site, folder, ...options })
     },
@@ -77,9 +79,25 @@ export async function openSite(sftpServer: string): Promise<RealSite> {
     async close() {
       host.close()
       await sandbox.close()
+      unmount()
       await rm(top, { recursive: true, force: true })
     },
   }
+}
+
+/** Returns a client of a sandbox whose home folder is one of this machine. */
+function createSiteClient(sandbox: Sandbox, home: string): Client {
+  return createClient({
+    baseUrl: sandbox.baseUrl,
+    apiKey: sandbox.apiKey,
+    // The sandbox has no limits here, and more publishes than an account's minute has room for.
+    pacing: false,
+    async fetch(request) {
+      const response = await sandbox.fetch(request)
+      const text = (await response.text()).replaceAll('"/home/hw123456/', `"${home}/`)
+      return new Response(text, response)
+    },
+  })
 }
 
 async function fill(folder: string, files: Files): Promise<void> {

@@ -136,7 +136,7 @@ const japanese: ConsoleWords = {
   start: { before: '起動するコマンド：', after: '' },
   address: 'サンドボックスのアドレス',
   apiKey: 'API キー',
-  token: 'トークン（ディスクから開いたページ用。サンドボックスの起動時に表示されます）',
+  token: 'トークン（ディスクから開いたページで使います。サンドボックスの起動時に表示されます）',
 }
 
 /** In the language of the page. The build replaces the language, and so leaves out the texts of the other. */

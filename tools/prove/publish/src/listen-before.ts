@@ -33,7 +33,6 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const hostKey = String(privateKey.export({ type: 'pkcs1', format: 'pem' }))
   const sockets = new Set<Socket>()
-  const found: FailingHost['counts'] = { all: 0, changing: 0 }
   let socket: Socket
   // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
   const server = new ssh2.Server({ hostKeys: [hostKey], ident: 'OpenSSH_9.2' }, (connection) => {
@@ -41,7 +40,10 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     connection.on('error', () => undefined)
     connection.on('authentication', (context) => context.accept())
     connection.on('session', (accept) => {
-      accept().on('subsystem', (acceptChannel) => void serve(acceptChannel(), connection, ofConnection))
+      accept().on(
+        'subsystem',
+        (acceptChannel) => void serve(acceptChannel(), { host, backend, connection, socket: ofConnection }),
+      )
     })
   })
   const listener = createServer({ noDelay: true }, (accepted) => {
@@ -50,44 +52,13 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     socket = accepted
     server.injectSocket(accepted)
   })
-  const serve = async (channel: ServerChannel, connection: Connection, own: Socket): Promise<void> => {
-    Object.assign(found, { all: 0, changing: 0 })
-    const stream = await backend.open()
-    const split = createRequestSplitter()
-    let isDead = false
-    const die = (): void => {
-      isDead = true
-      stream.end()
-      connection.end()
-    }
-    stream.on('error', die)
-    stream.on('data', (piece: Buffer) => {
-      if (!isDead) channel.write(host.hides === undefined ? piece : hide(piece, host.hides))
-    })
-    channel.on('close', () => stream.end())
-    channel.on('data', (piece: Buffer) => {
-      for (const { packet, changes } of split(piece)) {
-        if (isDead) return
-        found.all += 1
-        if (changes) found.changing += 1
-        const when = host.failAt?.request === found.all ? host.failAt.when : undefined
-        if (when === 'amid') stream.write(packet.subarray(0, packet.length / 2))
-        if (when === undefined || when === 'after') stream.write(packet)
-        if (when === 'frozen') {
-          isDead = true
-          own.pause()
-          stream.end()
-        } else if (when !== undefined) die()
-      }
-    })
-  }
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const host: FailingHost = {
     host: '127.0.0.1',
     port: (listener.address() as AddressInfo).port,
     failAt: undefined,
     hides: undefined,
-    counts: found,
+    counts: { all: 0, changing: 0 },
     close() {
       for (const one of sockets) one.destroy()
       listener.close()
@@ -95,6 +66,48 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     },
   }
   return host
+}
+
+/** A login, and where its requests go. */
+interface Login {
+  readonly host: FailingHost
+  readonly backend: Backend
+  readonly connection: Connection
+  readonly socket: Socket
+}
+
+/** Passes requests and responses on, until one of them fails. */
+async function serve(channel: ServerChannel, { host, backend, connection, socket }: Login): Promise<void> {
+  const { counts } = host
+  Object.assign(counts, { all: 0, changing: 0 })
+  const stream = await backend.open()
+  const split = createRequestSplitter()
+  let isDead = false
+  const die = (): void => {
+    isDead = true
+    stream.end()
+    connection.end()
+  }
+  stream.on('error', die)
+  stream.on('data', (piece: Buffer) => {
+    if (!isDead) channel.write(host.hides === undefined ? piece : hide(piece, host.hides))
+  })
+  channel.on('close', () => stream.end())
+  channel.on('data', (piece: Buffer) => {
+    for (const { packet, changes } of split(piece)) {
+      if (isDead) return
+      counts.all += 1
+      if (changes) counts.changing += 1
+      const when = host.failAt?.request === counts.all ? host.failAt.when : undefined
+      if (when === 'amid') stream.write(packet.subarray(0, packet.length / 2))
+      if (when === undefined || when === 'after') stream.write(packet)
+      if (when === 'frozen') {
+        isDead = true
+        socket.pause()
+        stream.end()
+      } else if (when !== undefined) die()
+    }
+  })
 }
 
 /** Changes the name of an extension to one that nobody knows. */

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dirname, join } from 'node:path'
-import { createClient } from '@hostwright/common'
+import { type Client, createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { publishFolder, type PublishOptions, type PublishResult, undoPublish } from '@hostwright/publish'
-import { createSandbox } from '@hostwright/sandbox/node'
+import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type FailingHost, listenBefore } from './listen-before.ts'
 import type { Backend } from './servers/backend.ts'
 
@@ -45,17 +45,7 @@ export async function openSite(
   await mkdir(root, { recursive: true })
   const host = await listenBefore(await start(home))
   const sandbox = await createSandbox({ speed: 0, limits: false })
-  const client = createClient({
-    baseUrl: sandbox.baseUrl,
-    apiKey: sandbox.apiKey,
-    // The sandbox has no limits here, and more publishes than an account's minute has room for.
-    pacing: false,
-    async fetch(request) {
-      const response = await sandbox.fetch(request)
-      const text = (await response.text()).replaceAll('"/home/hw123456/', `"${home}/`)
-      return new Response(text, response)
-    },
-  })
+  const client = createSiteClient(sandbox, home)
   await createHosting(client).server(server).ssh.update({ ssh_enabled: true })
   const { privateKey } = generateKeyPairSync('ed25519')
   const site = {
@@ -93,6 +83,21 @@ export async function openSite(
       await rm(top, { recursive: true, force: true })
     },
   }
+}
+
+/** Returns a client of a sandbox whose home folder is one of this machine. */
+function createSiteClient(sandbox: Sandbox, home: string): Client {
+  return createClient({
+    baseUrl: sandbox.baseUrl,
+    apiKey: sandbox.apiKey,
+    // The sandbox has no limits here, and more publishes than an account's minute has room for.
+    pacing: false,
+    async fetch(request) {
+      const response = await sandbox.fetch(request)
+      const text = (await response.text()).replaceAll('"/home/hw123456/', `"${home}/`)
+      return new Response(text, response)
+    },
+  })
 }
 
 async function fill(folder: string, files: Files): Promise<void> {

@@ -53,9 +53,10 @@ export async function checkOrdered(
     )
   }
   for (const id of all) if (await product.isThere(id, options)) return
+  const there = addresses.length === 0 ? '' : ` at ${addresses.join(', ')}`
   throw new ConfigError(
     'journal',
-    `is of another account: it ordered ${ordered} at ${addresses.join(', ')}, and ${client.baseUrl} has none of it. Give each account a journal of its own; if all of it has ended, begin a new one`,
+    `is of another account: it ordered ${ordered}${there}, and ${client.baseUrl} has none of it. Give each account a journal of its own; if all of it has ended, begin a new one`,
   )
 }
 

@@ -2,6 +2,7 @@ import { type Client, createMemoryJournal } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
+import { createOrderRequest, createRecord } from '../testing/create-record.ts'
 import { json } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
 
@@ -85,6 +86,13 @@ test('a sign-up status with the number of the order alone proves nothing', async
   await expect(second.ensure({ name: 'web-02' })).rejects.toMatchObject(journalOf)
 })
 
+test('a sign-up status with the number and the name of the order, and another uuid, proves nothing', async () => {
+  const first = await ordered()
+  const second = other(first)
+  second.shown.signups[7] = { ...server, uuid: 'b' }
+  await expect(second.ensure({ name: 'web-02' })).rejects.toMatchObject(journalOf)
+})
+
 test.each([
   ['at its address', {}, 'https://api.example.com'],
   ['at another address', { baseUrl: elsewhere }, elsewhere],
@@ -159,6 +167,29 @@ test('the same key at another address that shows nothing of it is another accoun
   await expect(second.ensure({ name: 'web-02' })).rejects.toMatchObject(journalOf)
 })
 
+test('a journal that has ordered of another product only is another account if its orders are not there', async () => {
+  const journal = createMemoryJournal()
+  const outcome = { executed: true, server: { servername: 'hw1.example.jp', server_id: 'shop' } }
+  const requests = [createOrderRequest({ status: 200, result: 'executed' })]
+  await journal.write(
+    createRecord({
+      path: '/v1/server',
+      state: 'settled',
+      intent: { name: 'shop', number: 1 },
+      requests,
+      outcome,
+    }),
+  )
+  const account = createScriptedAccount({ journal })
+  await expect(account.ensure()).rejects.toMatchObject(journalOf)
+  account.shown.hosting.push({ servername: 'hw2.example.jp', server_id: 'shop', status: 'active' })
+  await expect(account.ensure()).rejects.toThrow('ordered shop, hw1.example.jp, and')
+  expect(account.sent).toEqual([])
+  account.shown.hosting.push({ servername: 'hw1.example.jp', server_id: 'shop', status: 'active' })
+  account.replies.push(json({ server }))
+  await expect(account.ensure()).resolves.toMatchObject({ state: 'ordered' })
+})
+
 test('a journal without an executed order is adopted, at any address', async () => {
   const first = createScriptedAccount()
   await first.quote()
@@ -174,6 +205,15 @@ test('a journal whose contracts have all ended is adopted', async () => {
   const second = other(first)
   second.replies.push(json({ server: { id: 8, uuid: 'b' } }))
   await expect(second.ensure({ name: 'web-02' })).resolves.toMatchObject({ state: 'ordered' })
+})
+
+test('a journal of which one contract has ended and another is not there is that of another account', async () => {
+  const { ensure, replies, shown, client, quote } = await ordered()
+  replies.push(json({ server: { id: 8, uuid: 'b' } }))
+  await ensure({ name: 'web-02' })
+  shown.contracts.push({ uuid: 'a', name: 'web-01', status: 'Cancelled' }, { uuid: 'b', name: 'web-02' })
+  await quote()
+  await expect(other({ client }).ensure({ name: 'web-03' })).rejects.toMatchObject(journalOf)
 })
 
 test('only records of the same world count: the runs of a sandbox share a journal', async () => {

@@ -66,6 +66,8 @@ export interface Connected {
 /** The contracts, log and rights that the API shows. */
 export interface Showing {
   contracts: Shown[]
+  /** Hosting servers of the account. */
+  hosting: { readonly servername: string; readonly server_id: string; readonly status: string }[]
   log: ExecutionLogEntry[]
   isLogForbidden: boolean
   isListForbidden: boolean
@@ -125,6 +127,7 @@ type ScriptedApi = Pick<
 function createShowing(): Showing {
   return {
     contracts: [],
+    hosting: [],
     log: [],
     isLogForbidden: false,
     isListForbidden: false,
@@ -201,7 +204,10 @@ function tried({ price }: Showing): Response {
   return json({ dry_run: true, total_price: price })
 }
 
-function readContract({ signups, hidden, isListForbidden, contracts }: Showing, pathname: string): Response {
+function readContract(shown: Showing, pathname: string): Response {
+  const { signups, hidden, isListForbidden, contracts, hosting } = shown
+  if (pathname === '/v1/server') return json({ servers: hosting })
+  if (pathname.startsWith('/v1/server/')) return rejection(404, 'NOT_FOUND')
   const [, what, id = ''] = /^\/v1\/vps\/(servers|signup-status)\/(.+)$/.exec(pathname) ?? []
   if (what === 'signup-status') {
     const server = signups[Number(id)]
@@ -212,6 +218,6 @@ function readContract({ signups, hidden, isListForbidden, contracts }: Showing, 
 }
 
 function readMe({ targetMode, sandboxWorld }: Showing): Response {
-  const services = targetMode ? { vps: { target_mode: targetMode } } : {}
+  const services = targetMode ? { vps: { target_mode: targetMode }, server: { target_mode: targetMode } } : {}
   return json({ services }, 200, sandboxWorld === undefined ? {} : { 'Sandbox-World': sandboxWorld })
 }

@@ -3,6 +3,7 @@ import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { createOrderRequest, createRecord } from '../testing/create-record.ts'
+import { createIndexedJournal } from '../testing/indexed-journal.ts'
 import { json } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
 
@@ -159,6 +160,22 @@ test('the same key at the same address is the same account, though all of its co
   replies.push(json({ server: { id: 8, uuid: 'b' } }))
   await expect(ensure()).rejects.toMatchObject({ field: 'again' })
   await expect(ensure({ name: 'web-02' })).resolves.toMatchObject({ state: 'ordered' })
+})
+
+test('a key that has ordered one thing of the journal, and another key the rest, is of its account', async () => {
+  const { as, ensure, replies, shown } = await ordered()
+  shown.contracts.push({ uuid: 'a', name: 'web-01' })
+  replies.push(json({ server: { id: 8, uuid: 'b' } }), json({ server: { id: 9, uuid: 'c' } }))
+  await as({}).ensure({ ...order, name: 'web-02' }, consent)
+  shown.contracts.length = 0
+  await expect(ensure({ name: 'web-03' })).resolves.toMatchObject({ state: 'ordered' })
+})
+
+test('an index does not make a journal of another account ours', async () => {
+  const first = await ordered(server, createIndexedJournal([]))
+  const second = other(first)
+  second.shown.contracts.push({ uuid: 'b', name: 'web-02' })
+  await expect(second.ensure({ name: 'web-03' })).rejects.toMatchObject(journalOf)
 })
 
 test('the same key at another address that shows nothing of it is another account', async () => {

@@ -30,6 +30,12 @@ test('a contract that got a new uuid during maintenance is the same: the order i
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
+test('a contract that is listed is not asked for', async () => {
+  const { reconcile, quoted, requests } = await lose()
+  await reconcile(quoted)
+  expect(requests).not.toContain('GET /v1/vps/servers/a')
+})
+
 test.each<[string, object, object]>([
   ['has another address', {}, { ...moved, ip_address: '203.0.113.8' }],
   ['has another name', {}, { ...moved, name: 'db-02' }],

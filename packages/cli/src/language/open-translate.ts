@@ -1,12 +1,9 @@
 import type { Language } from './choose-language.ts'
-import { asItIs, type Translate } from './translate.ts'
+import { asItIs, createTranslate, type Translate } from './translate.ts'
 
 /** Returns the translation of a language. The Japanese texts are loaded only for Japanese. */
 export async function openTranslate(language: Language): Promise<Translate> {
   if (language === 'en') return asItIs
-  const [{ createTranslate }, { japanese }] = await Promise.all([
-    import('./translate.ts'),
-    import('./texts/japanese.ts'),
-  ])
+  const { japanese } = await import('./texts/japanese.ts')
   return createTranslate(japanese)
 }

@@ -17,9 +17,16 @@ declare module 'vitest' {
   }
 }
 
-/** Skips a test if the machine lacks a requirement. Fails it instead if no test may be skipped. */
-export function skipWithout({ skip, task }: TestContext, name: RequirementName): void {
-  const why = inject('without')[name]
+/**
+ * Skips a test if the machine lacks a requirement. Fails it instead if no test may be skipped.
+ *
+ * @param why the reason, by `whyWithout`, for a requirement that the test's project does not name
+ */
+export function skipWithout(
+  { skip, task }: Pick<TestContext, 'skip' | 'task'>,
+  name: RequirementName,
+  why: string | undefined = inject('without')[name],
+): void {
   if (why === undefined) return
   if (mustRunAll()) throw new Error(`CI is set, so nothing is skipped. ${why}`)
   task.meta.whySkipped = why

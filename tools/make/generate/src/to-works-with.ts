@@ -11,9 +11,9 @@ export interface Ran {
   readonly version?: string
   readonly date?: string
   readonly ran: Text
-  /** What a user has to set. */
+  /** Settings that a user has to make. */
   readonly set?: Text
-  /** What does not work. */
+  /** Uses that failed. */
   readonly not?: Text
 }
 

@@ -4,7 +4,7 @@ import ssh2, { type Connection, type ServerChannel } from 'ssh2'
 import { createRequestSplitter } from './count-requests.ts'
 import type { Backend } from './servers/backend.ts'
 
-/** Where a login fails. */
+/** The request at which a login fails, and how. */
 export interface Failure {
   /** The request, counted from the login. */
   readonly request: number
@@ -19,7 +19,7 @@ export interface Failure {
 export interface FailingHost {
   readonly host: string
   readonly port: number
-  /** Where each login fails. `undefined` fails nowhere. */
+  /** The failure of each login. With `undefined`, none fails. */
   failAt: Failure | undefined
   /** An extension that the client does not hear of, such as `posix-rename@openssh.com`. */
   hides: string | undefined

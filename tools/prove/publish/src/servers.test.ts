@@ -26,8 +26,7 @@ const isRoot = process.getuid?.() === 0
 describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
   async function open(context: TestContext, mount?: (folder: string) => () => void): Promise<RealSite> {
     skipWithout(context, 'sftp-server')
-    const why = whyWithout(name)
-    context.skip(why !== undefined, why)
+    skipWithout(context, name, whyWithout(name))
     const site = await openSite(start, mount)
     onTestFinished(() => site.close())
     return site

@@ -1,6 +1,6 @@
 import type { Texts } from '../translate.ts'
 
-/** What the order commands ask and say. */
+/** Questions and messages of the order commands. */
 export const orders: Texts = {
   'Order <what> ({plan}, <months>) for {price} yen in total?':
     '<what>（{plan}、<months>）を合計{price}円で注文しますか？',

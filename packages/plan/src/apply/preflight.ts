@@ -34,7 +34,7 @@ export async function preflight(
   account: AccountReader,
   steps: Steps,
 ): Promise<Preflight> {
-  const { insideOf } = findCreations(changes)
+  const surroundingsOf = findCreations(changes)
   const byServer = Map.groupBy(changes, toServer)
   const readings = await mapSettled(changes, (change) => readIfThere(change, account, steps))
   const pending = new Map<string, Change>()
@@ -43,7 +43,7 @@ export async function preflight(
   for (const [index, given] of changes.entries()) {
     const reading = readings[index]!
     if ('error' in reading) throw reading.error
-    const inside = insideOf(given)
+    const { inside } = surroundingsOf(given)
     const isOwn = await isInside(inside, async (one) => pending.has(one) || steps.isSent(one))
     const { value } = reading
     const around = typeof value === 'object' ? value.around : undefined

@@ -2,16 +2,16 @@ import { factsOf } from '../kinds/table.ts'
 import type { Change, ChangeDraft } from '../resource/change.ts'
 import { isProof } from '../zone/ownership.ts'
 
-/** The creations of a plan, found by what they create. */
-export interface Creations {
-  /** Returns the addresses of the creations of the server and of the parents of a change, the outermost first. */
-  readonly around: (draft: ChangeDraft) => readonly string[]
-  /** Returns the addresses of the creations that a change stands inside; `undefined` if a parent of it exists. */
-  readonly insideOf: (draft: ChangeDraft) => readonly string[] | undefined
+/** The creations of a plan between which a change stands. */
+export interface Surroundings {
+  /** Addresses of the creations of its server and of its parents, the outermost first. */
+  readonly around: readonly string[]
+  /** Addresses of the creations that it stands inside; `undefined` if a parent of it exists. */
+  readonly inside: readonly string[] | undefined
 }
 
-/** Finds the creations among the changes of a plan. */
-export function findCreations(drafts: readonly ChangeDraft[]): Creations {
+/** Returns a function that finds the creations around a change among the changes of a plan. */
+export function findCreations(drafts: readonly ChangeDraft[]): (draft: ChangeDraft) => Surroundings {
   const created = new Map<string, string>()
   for (const draft of drafts) {
     const { action, address, at } = draft
@@ -23,23 +23,17 @@ export function findCreations(drafts: readonly ChangeDraft[]): Creations {
     const creation = created.get(key)
     return creation === undefined || creation === address ? [] : [creation]
   }
-  const listServer = (draft: ChangeDraft): readonly string[] => find(draft, toServer(draft))
-  const listParents = (draft: ChangeDraft): (readonly string[])[] =>
-    factsOf(draft)
-      .parents(draft)
-      .map(({ kind, name }) => find(draft, `${toServer(draft)} ${kind} ${name}`))
-  return {
-    around: (draft) => [...listServer(draft), ...listParents(draft).flat()],
-    insideOf(draft) {
-      // The proof of a domain's ownership is made before the domain.
-      if (isProof(draft)) return undefined
-      const parents = listParents(draft)
-      const made = parents.flat()
-      const inParents =
-        factsOf(draft).within === 'innermost' ? made.slice(-1) : made.length === parents.length ? made : []
-      const creations = inParents.length > 0 ? inParents : listServer(draft)
-      return creations.length > 0 ? creations : undefined
-    },
+  return (draft) => {
+    const server = toServer(draft)
+    const { parents, within } = factsOf(draft)
+    const ofServer = find(draft, server)
+    const ofParents = parents(draft).map(({ kind, name }) => find(draft, `${server} ${kind} ${name}`))
+    const made = ofParents.flat()
+    const inParents = within === 'innermost' ? made.slice(-1) : made.length === ofParents.length ? made : []
+    const creations = inParents.length > 0 ? inParents : ofServer
+    // The proof of a domain's ownership is made before the domain.
+    const isInside = creations.length > 0 && !isProof(draft)
+    return { around: [...ofServer, ...made], inside: isInside ? creations : undefined }
   }
 }
 

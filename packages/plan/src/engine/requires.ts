@@ -7,13 +7,13 @@ import { findCreations, toServer } from './inside.ts'
  * and the changes that open the gates for which it waits, such as the proof of a domain's ownership.
  */
 export function addRequires(drafts: readonly ChangeDraft[]): ChangeDraft[] {
-  const creations = findCreations(drafts)
+  const surroundingsOf = findCreations(drafts)
   const openings = findOpenings(drafts)
   return drafts.map((draft) => {
     if (isReset(draft)) return draft
     const own = draft.requires ?? []
-    const requires = [...new Set([...own, ...creations.around(draft), ...openings(draft)])]
-    const inside = creations.insideOf(draft)
+    const { around, inside } = surroundingsOf(draft)
+    const requires = [...new Set([...own, ...around, ...openings(draft)])]
     return { ...draft, requires, ...(inside !== undefined && { inside }) }
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RequirementName, requirements } from './requirements.ts'
-import { type Machine, mustRunAll, whyWithout } from './why-without.ts'
+import { locate, type Machine, mustRunAll, whyWithout } from './why-without.ts'
 
 /** Creates a machine that can or cannot install packages, and lists those that were installed. */
 function createMachine(installs: boolean): Machine & { readonly installed: (readonly string[])[] } {
@@ -8,6 +8,7 @@ function createMachine(installs: boolean): Machine & { readonly installed: (read
   return {
     installed,
     has: ({ debian }) => installed.includes(debian),
+    find: ([program]) => (installed.length > 0 ? `/usr/bin/${program}` : undefined),
     canInstall: () => installs,
     install: (packages) => void installed.push(packages),
   }
@@ -18,6 +19,13 @@ test('as root on Debian, missing packages are installed once', () => {
   expect(whyWithout('PHP', machine)).toBeUndefined()
   expect(whyWithout('PHP', machine)).toBeUndefined()
   expect(machine.installed).toEqual([['php-cli']])
+})
+
+test('a program that is located is installed first, and its path is the one that it has then', () => {
+  const machine = createMachine(true)
+  expect(locate('redis-server', machine)).toBe('/usr/bin/redis-server')
+  expect(machine.installed).toEqual([['redis-server']])
+  expect(() => locate('redis-server', createMachine(false))).toThrow('redis-server is not on this machine')
 })
 
 test('elsewhere the reason says how to install it on each system', () => {

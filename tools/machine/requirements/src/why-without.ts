@@ -8,11 +8,12 @@ export type { RequirementName } from './requirements.ts'
 /** Queries and installations on the machine; the tests replace them. */
 export interface Machine {
   readonly has: (requirement: Requirement) => boolean
+  readonly find: (programs: readonly string[]) => string | undefined
   readonly canInstall: () => boolean
   readonly install: (packages: readonly string[]) => void
 }
 
-const thisMachine: Machine = { has: isThere, canInstall, install: installPackages }
+const thisMachine: Machine = { has: isThere, find: findProgram, canInstall, install: installPackages }
 
 /**
  * Returns why a requirement is missing and how to install it. Installs it if that is possible; returns `undefined` if
@@ -39,11 +40,14 @@ export function mustRunAll(env: Readonly<Record<string, string | undefined>> = p
   return (env['CI'] ?? '') !== ''
 }
 
-/** Returns the path of a requirement's program. Throws if the machine lacks it. */
-export function locate(name: RequirementName): string {
-  const path = findProgram(requirements[name].programs)
-  if (path === undefined) throw new Error(whyWithout(name))
-  return path
+/** Returns the path of a requirement's program, and installs it first if that is possible. Throws if the machine lacks it. */
+export function locate(name: RequirementName, machine: Machine = thisMachine): string {
+  const { programs } = requirements[name]
+  const path = machine.find(programs)
+  if (path !== undefined) return path
+  const why = whyWithout(name, machine)
+  if (why !== undefined) throw new Error(why)
+  return machine.find(programs)!
 }
 
 function isThere({ programs, check }: Requirement): boolean {

@@ -14,7 +14,7 @@ export interface Zone extends DesiredZone {
   readonly domain: string
   /**
    * Addresses of records that are neither compared nor changed, such as `hosting/hw123456.example.jp/dns/_acme-challenge.**`. `*` matches
-   * any text within one part of an address, `**` any number of parts. @default none
+   * any text within one part of an address, `**` any number of parts, and `\*` an asterisk. @default none
    */
   readonly ignore?: readonly string[] | undefined
   /** Addresses of records that are never deleted, even with `prune` and the allowance `delete`. @default none */

@@ -4,6 +4,7 @@ import type { FileProblem } from '../desired/desired-error.ts'
 import { listAddresses } from '../desired/list-addresses.ts'
 import type { Desired } from '../generated/desired.ts'
 import { toCronAddress } from '../kinds/cron.ts'
+import { toPattern } from '../names/matches.ts'
 import type { Entry } from '../resource/resource.ts'
 
 /**
@@ -26,7 +27,7 @@ function withoutProblems(desired: Desired, problems: readonly FileProblem[]): De
     return entry === undefined || entry.path.length <= 2 ? [] : [entry]
   })
   const paths = new Set(odd.map(({ path }) => JSON.stringify(path)))
-  const ignore = new Set([...(desired.ignore ?? []), ...odd.map(({ address }) => address)])
+  const ignore = new Set([...(desired.ignore ?? []), ...odd.map(({ address }) => toPattern(address))])
   return { ...(without(desired, paths, []) as Desired), ignore: [...ignore] }
 }
 

@@ -1,5 +1,6 @@
 import { checkDomain } from '../zone/check-domain.ts'
 import type { Desired, DesiredDomain, DesiredHosting } from '../generated/desired.ts'
+import { toPattern } from '../names/matches.ts'
 import { toRecord } from '../names/zone-record.ts'
 import { toSet } from '../zone/pair-records.ts'
 
@@ -21,7 +22,7 @@ export function withoutOddRecords(desired: Desired): Desired {
     const records = dns.records.filter((given) => {
       const record = toRecord(name, given)
       if (!sets.has(toSet(record) ?? record.key)) return true
-      patterns.add(`hosting/${server}/dns/${record.key}**`)
+      patterns.add(toPattern(`hosting/${server}/dns/${record.key}`))
       return false
     })
     ignore.push(...patterns)

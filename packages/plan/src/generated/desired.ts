@@ -722,7 +722,7 @@ export type Desired = {
     vps?: {
         [key: string]: DesiredVps;
     };
-    /** Addresses that are neither compared nor changed, such as `hosting/*\/dns/_acme-challenge.**`. `*` matches any text within one part of an address, `**` any number of parts. */
+    /** Addresses that are neither compared nor changed, such as `hosting/*\/dns/_acme-challenge.**`. `*` matches any text within one part of an address, `**` any number of parts, and `\*` an asterisk. */
     ignore?: string[];
     /** Addresses that are never deleted, even with `prune` and the allowance `delete`. */
     keep?: string[];

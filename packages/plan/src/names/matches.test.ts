@@ -1,5 +1,6 @@
+import { array, assert, constantFrom, pre, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { matches, matchesAny } from './matches.ts'
+import { matches, matchesAny, toPattern } from './matches.ts'
 
 const record = 'hosting/hw123456.example.jp/dns/_acme-challenge.www.example.com TXT "token/1"'
 
@@ -18,6 +19,9 @@ test.each([
   ['VPS/Web-01', 'vps/web-01', true],
   ['hosting/a.b', 'hosting/axb', false],
   ['hosting/(x', 'hosting/(x', true],
+  [String.raw`vps/web-\*`, 'vps/web-*', true],
+  [String.raw`vps/web-\*`, 'vps/web-01', false],
+  [String.raw`vps/web-\**`, 'vps/web-*-old', true],
 ])('%s matches %s: %s', (pattern, address, expected) => {
   expect(matches(pattern, address)).toBe(expected)
 })
@@ -25,4 +29,19 @@ test.each([
 test('an address matches if one of several patterns does', () => {
   expect(matchesAny('vps/web-01', ['vps/db-*', 'vps/web-*'])).toBe(true)
   expect(matchesAny('vps/web-01', undefined)).toBe(false)
+})
+
+test('the pattern of an address matches it, those below it and no other', () => {
+  const addresses = array(constantFrom('*', '\\', 'a', 'b', '.', '(', '/', ' '), {
+    minLength: 1,
+    maxLength: 8,
+  }).map((signs) => signs.join(''))
+  assert(
+    property(addresses, addresses, (one, other) => {
+      expect(matches(toPattern(one), one)).toBe(true)
+      expect(matches(toPattern(one), `${one}/${other}`)).toBe(true)
+      pre(other !== one && !other.startsWith(`${one}/`))
+      expect(matches(toPattern(one), other)).toBe(false)
+    }),
+  )
 })

@@ -255,21 +255,26 @@ test('any sets of addresses, mail servers and texts become those of the file, an
 test.each(['yaml', 'json'] as const)(
   'an export leaves out the whole set of a value that no file can state, and ignores it: %s',
   async (format) => {
-    const scene = await setUpZone([www('192.0.2.1')])
+    // Read as a pattern, the address of the wildcard would cover another CNAME, which the file has.
+    const other = { host: 'shop', type: 'CNAME', content: 'c.example' } as const
+    const scene = await setUpZone([www('192.0.2.1'), other])
     // The API lists two CNAMEs of one name, as some services do.
     const client = scene.connect({
       async fetch(request) {
         const response = await scene.sandbox.fetch(request)
         if (!/\/dns(?:\?|$)/.test(request.url)) return response
         const { records } = (await response.json()) as { records: readonly object[] }
-        const cname = { domain, host: 'two', type: 'CNAME', ttl: 300, priority: 0 }
+        const cname = { domain, host: '*', type: 'CNAME', ttl: 300, priority: 0 }
         const two = ['a.example', 'b.example'].map((content, id) => ({ ...cname, id: 900 + id, content }))
         return Response.json({ records: [...records, ...two] })
       },
     })
     const desired = parseDesired(await exportAccount(client, { format }))
-    expect(desired.ignore).toEqual([`hosting/${servername}/dns/two.example.com CNAME**`])
-    expect(desired.hosting![servername]!.domains![domain]!.dns!.records).toMatchObject([{ type: 'A' }])
+    expect(desired.ignore).toEqual([String.raw`hosting/${servername}/dns/\*.example.com CNAME`])
+    expect(desired.hosting![servername]!.domains![domain]!.dns!.records).toMatchObject([
+      { type: 'A' },
+      { type: 'CNAME' },
+    ])
     expect((await planAccount(client, desired)).changes).toEqual([])
   },
 )

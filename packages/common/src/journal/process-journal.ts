@@ -5,8 +5,11 @@ import { createMemoryJournal } from './memory-journal.ts'
 
 /** The journal and the sent orders that one process keeps in memory. */
 interface Memory {
-  /** Random id of this process. The operating system gives the number of a process to another one later. */
-  readonly id: string
+  /**
+   * Random id of this process, made at its first use: a worker cannot make one while a module loads, where a client
+   * may be created. The operating system gives the number of a process to another one later.
+   */
+  id?: string
   /** The journal of all clients without the option `journal`, or with `'memory'`. */
   readonly journal: OrderJournal
   /** The orders that this process sent, grouped by the journal that recorded them. */
@@ -18,12 +21,13 @@ const key: unique symbol = Symbol.for('@hostwright/orders') as never
 /** Returns the memory that all clients of this process share, even if several copies of this package are installed. */
 function memoryOfProcess(): Memory {
   const realm = globalThis as { [key]?: Memory }
-  return (realm[key] ??= { id: crypto.randomUUID(), journal: createMemoryJournal(), sent: new WeakMap() })
+  return (realm[key] ??= { journal: createMemoryJournal(), sent: new WeakMap() })
 }
 
 /** Returns the random id of this process, which all copies of this package in it share. */
 export function processId(): string {
-  return memoryOfProcess().id
+  const memory = memoryOfProcess()
+  return (memory.id ??= crypto.randomUUID())
 }
 
 /**

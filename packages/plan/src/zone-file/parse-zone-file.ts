@@ -139,7 +139,7 @@ class Reader {
     }
     const count = { A: 1, AAAA: 1, CNAME: 1, MX: 2, SRV: 4, CAA: 3 }[type]
     if (words.length !== count) return `has ${words.length} values: ${type} has ${count}`
-    if (type === 'CAA') return { type, content: `${words[0]} ${words[1]} "${words[2]}"` }
+    if (type === 'CAA') return { type, content: `${words[0]} ${words[1]} ${toString(words[2]!)}` }
     if (type === 'A' || type === 'AAAA') return { type, content: words[0]! }
     const target = this.#toName(words.at(-1)!)
     if (type === 'CNAME') return { type, content: target }
@@ -164,7 +164,7 @@ class Reader {
   }
 }
 
-/** Returns a string of a text record in quotes, with its escapes. A word without quotes may have a `\;`, which is `;`. */
+/** Returns a string in quotes, with its escapes. A `\;`, which some programs write in quotes too, is `;`. */
 function toString(text: string): string {
   return `"${text.replaceAll(/\\(\D)/g, (escape, sign: string) => (sign === '"' || sign === '\\' ? escape : sign))}"`
 }

@@ -26,9 +26,15 @@ function toData(domain: string, record: DesiredDnsRecord): string {
   const plain = toRecord(domain, record).content
   if (type === 'CNAME') return `${plain}.`
   if (type === 'MX') return `${priority} ${toTarget(plain)}`
-  if (type === 'A' || type === 'AAAA' || type === 'CAA') return content.trim()
+  if (type === 'CAA') return toQuotedValue(content.trim())
+  if (type === 'A' || type === 'AAAA') return content.trim()
   const [weight = '', port = '', target = ''] = plain.split(' ')
   return `${priority} ${weight} ${port} ${toTarget(target)}`
+}
+
+/** Puts the value of a CAA record in quotes: outside of them, a semicolon begins a comment. */
+function toQuotedValue(content: string): string {
+  return content.replace(/[^\s"]+$/, '"$&"')
 }
 
 function toTarget(name: string): string {

@@ -100,6 +100,24 @@ test('records that are written as a zone file are read back unchanged', () => {
   )
 })
 
+test.each([
+  ['0 issue ca.example.net;validationmethods=dns-01', '0 issue "ca.example.net;validationmethods=dns-01"'],
+  ['128 issue ;', '128 issue ";"'],
+  ['0 issue "ca.example.net; a=b"', '0 issue "ca.example.net; a=b"'],
+])(
+  'the CAA record %s is written in quotes, so that what follows a semicolon is no comment',
+  (content, data) => {
+    const text = toZoneFile(domain, [{ host: '@', type: 'CAA', content, ttl: 300 }])
+    expect(text.split('\n').slice(2)).toEqual([`@ 300 IN CAA ${data}`, ''])
+    expect(read(text)).toEqual([{ host: '@', type: 'CAA', content: data, ttl: 300 }])
+  },
+)
+
+test('an escaped semicolon of a CAA record is read as a semicolon', () => {
+  for (const value of [String.raw`"ca.example.net\;a=b"`, String.raw`ca.example.net\;a=b`])
+    expect(read(`@ CAA 0 issue ${value}\n`)).toMatchObject([{ content: '0 issue "ca.example.net;a=b"' }])
+})
+
 test('a text of several strings is written on one line without parentheses, in which Hickory DNS loses the quotes', () => {
   const content = `v=DKIM1; k=rsa; p=${'A'.repeat(400)}`
   const text = toZoneFile(domain, [{ host: 'key._domainkey', type: 'TXT', content, ttl: 300 }])

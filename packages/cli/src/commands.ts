@@ -111,6 +111,10 @@ function flows(): Readonly<Record<string, CommandGroup>> {
       brief: 'Start a sandbox to try things with',
       load: async () => [(await import('./flows/sandbox.ts')).sandboxCommand],
     },
+    open: {
+      brief: 'Open a site, or the dashboard of the sandbox',
+      load: async () => [(await import('./flows/open.ts')).openCommand],
+    },
     completion: {
       brief: 'Completion for bash, zsh, fish and PowerShell',
       load: async () => [(await import('./flows/completion.ts')).completion],

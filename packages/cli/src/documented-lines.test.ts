@@ -23,7 +23,7 @@ test('each example of the help is a valid command line', async () => {
   // These lines need an SSH server, which their own tests have.
   const lines = examples.filter((line) => !/^hostwright (?:publish|ssh host-key)/.test(line))
   // Lines that compare the account with a stored file, or need a domain of it, which examples on the same page delete.
-  const isOfFile = (line: string): boolean => / (?:plan|show|apply) account\.| (?:acme|zone) /.test(line)
+  const isOfFile = (line: string): boolean => / (?:plan|show|apply) account\.| (?:acme|zone|open) /.test(line)
   for (const line of [...lines.filter(isOfFile), ...lines.filter((one) => !isOfFile(one))]) {
     const isEndless = line.startsWith('hostwright sandbox')
     const example = inFolder(line).replace('--port 4010', '--port 0')

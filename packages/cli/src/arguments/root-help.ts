@@ -13,6 +13,7 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
     'php',
     'wordpress',
     'publish',
+    'open',
     'cron',
     'web-log',
   ],

@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { createNodeFiles } from './node-files.ts'
+import { openInBrowser } from './open-in-browser.ts'
 import { readLine } from './read-line.ts'
 import type { Output, System } from './system.ts'
 
@@ -36,6 +37,7 @@ export function createNodeSystem(): System {
     sleep: (ms, signal) => setTimeout(ms, undefined, signal ? { signal } : {}),
     random: Math.random,
     execute: (command) => execute(command, interruption.signal),
+    open: (address) => openInBrowser(address, process),
     platform: process.platform,
     home: homedir(),
   }

@@ -27,6 +27,8 @@ export interface System {
   readonly random: () => number
   /** Runs a shell command, such as one that prints an API key, and returns its output. */
   readonly execute: (command: string) => Promise<string>
+  /** Opens a web address in the browser; returns false if that is not possible on this machine. */
+  readonly open: (address: string) => Promise<boolean>
   /** Translates what the command writes to people. @default English */
   readonly translate?: Translate | undefined
   /** The platform, as Node calls it: `linux`, `darwin`, `win32`. */

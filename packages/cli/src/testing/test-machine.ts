@@ -31,6 +31,8 @@ export interface RunOptions {
   readonly fetch?: System['fetch']
   /** Whether requests are sent by the command's own `fetch` instead of the test's. */
   readonly usesNetwork?: boolean
+  /** Opens an address in the browser. @default the machine has no browser */
+  readonly open?: System['open']
   readonly now?: () => number
 }
 
@@ -68,7 +70,6 @@ export async function createMachine(
       const stdout: string[] = []
       const stderr: string[] = []
       const { clock } = sandbox
-      const hidden = given.stdin?.split('\n') ?? []
       const exitCode = await run(toWords(line), {
         env: {
           HOSTWRIGHT_BASE_URL: sandbox.baseUrl,
@@ -76,15 +77,7 @@ export async function createMachine(
           HOSTWRIGHT_CONFIG_DIR: folder,
           ...given.env,
         },
-        stdin: {
-          isTerminal: given.terminal !== undefined,
-          read: async () => given.stdin ?? '',
-          readLine: async (_, isHidden) => {
-            if (given.diesAtPrompt) throw new Error('killed')
-            await given.onPrompt?.()
-            return isHidden ? hidden.shift() : given.stdin
-          },
-        },
+        stdin: toInput(given),
         stdout: { ...toOutput(stdout, given.terminal), closed: given.closed },
         stderr: toOutput(stderr, given.terminal),
         interrupted: given.interrupted ?? new AbortController().signal,
@@ -98,10 +91,24 @@ export async function createMachine(
           if (command.startsWith('echo ')) return `${command.slice(5)}\n`
           throw new Error(`${command} failed`)
         },
+        open: given.open ?? (async () => false),
         platform: 'linux',
         home: folder,
       })
       return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') }
+    },
+  }
+}
+
+function toInput({ terminal, stdin, diesAtPrompt, onPrompt }: RunOptions): System['stdin'] {
+  const hidden = stdin?.split('\n') ?? []
+  return {
+    isTerminal: terminal !== undefined,
+    read: async () => stdin ?? '',
+    async readLine(_, isHidden) {
+      if (diesAtPrompt) throw new Error('killed')
+      await onPrompt?.()
+      return isHidden ? hidden.shift() : stdin
     },
   }
 }

@@ -64,6 +64,9 @@ export const briefs: Texts = {
   'Look over all accounts': '全アカウントの点検',
   'Accounts that this machine knows': '接続先アカウントの登録',
   'Start a sandbox to try things with': '練習用のサンドボックスの起動',
+  'Open a site, or the dashboard of the sandbox': 'サイトやダッシュボードの表示',
+  'Open the site of a domain, or the dashboard of the sandbox, in the browser':
+    'ドメインのサイトまたはサンドボックスのダッシュボードをブラウザーで表示',
   'Completion for bash, zsh, fish and PowerShell': 'シェルの補完の設定',
   '<summary>: confirm, order once, wait': '<summary>（確認、1回だけの注文、完了待ち）',
   'List orders that are not settled': '結果が確定していない注文の一覧',

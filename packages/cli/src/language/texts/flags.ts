@@ -97,6 +97,8 @@ export const flags: Texts = {
     'サーバーのないアカウントの実行計画を、別の API キーでも適用',
   'Where generated passwords are kept, one file each, which only you can read.':
     '生成したパスワードの保存先（1件ごとに、本人だけが読めるファイル）',
+  'The domain or subdomain; the dashboard of the sandbox otherwise.':
+    'ドメインまたはサブドメイン（省略時はサンドボックスのダッシュボード）',
   'The domain, such as example.com.': 'ドメイン（例：example.com）',
   'The zone file; standard output otherwise.': 'ゾーンファイル（省略時は標準出力）',
   'The zone file; standard input otherwise.': 'ゾーンファイル（省略時は標準入力）',

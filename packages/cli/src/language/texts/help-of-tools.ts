@@ -81,6 +81,12 @@ export const helpOfTools: Texts = {
     'API キーは、保存するか、必要なときにパスワードマネージャーなどのコマンドで取得します。',
   'A line that says neither asks for the key at a terminal.':
     'どちらも指定しなければ、端末で API キーの入力を求めます。',
+  'Opens the site of a domain or subdomain of the account, with https if it has SSL.':
+    'アカウントのドメインまたはサブドメインのサイトを、SSL が設定されていれば https で開きます。',
+  'Without DOMAIN, opens the dashboard of the sandbox; the API itself has none.':
+    'DOMAIN を省略すると、サンドボックスのダッシュボードを開きます。API 自体にはダッシュボードはありません。',
+  'On a machine without a display or a browser it only prints the address, and opened is false.':
+    'ディスプレイやブラウザーのない環境では、アドレスの表示だけを行います（opened は false）。',
   'Prints the script that completes commands, flags and values, and names: of contexts, VPSs, servers, domains, DNS records and what else the account has.':
     'コマンド、フラグ、値と、コンテキスト、VPS、サーバー、ドメイン、DNS レコードなどの名前を補完するスクリプトを表示します。',
   'bash: {line}, in ~/.bashrc': 'bash: {line}（~/.bashrc に記述）',

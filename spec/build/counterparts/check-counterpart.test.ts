@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGlossary } from '../translation/read-glossary.ts'
-import { findCounterpartFaults, isStale } from './check-counterpart.ts'
+import { areLinked, findCounterpartFaults, isStale } from './check-counterpart.ts'
 import { readDigest, toDigest, withDigest } from './digest.ts'
 
 const glossary = readGlossary()
@@ -85,6 +85,13 @@ test('the README holds the digest in a comment', () => {
   const readme = withDigest('# 表題\n', '# Title\n')
   expect(readme).toBe(`<!-- original: ${toDigest('# Title\n')} -->\n\n# 表題\n`)
   expect(readDigest(withDigest(readme, '# Other\n'))).toBe(toDigest('# Other\n'))
+})
+
+test('a README without the link to the other language, in either of the two, is reported', () => {
+  const [english, japanese] = ['# Title\n\n[日本語](README.ja.md)\n', '# 表題\n\n[English](README.md)\n']
+  expect(areLinked(english, withDigest(japanese, english))).toBe(true)
+  expect(areLinked('# Title\n', japanese)).toBe(false)
+  expect(areLinked(english, withDigest('# 表題\n', english))).toBe(false)
 })
 
 test.each([

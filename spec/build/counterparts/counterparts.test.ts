@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGlossary } from '../translation/read-glossary.ts'
-import { findCounterpartFaults, isStale } from './check-counterpart.ts'
+import { areLinked, findCounterpartFaults, isStale } from './check-counterpart.ts'
 import { listOriginals, toCounterpart } from './list-originals.ts'
 import { untranslated } from './untranslated.ts'
 
@@ -23,6 +23,13 @@ test('the list of texts that are in English only can just shrink: a new one has 
 test('no counterpart is older than its original: after bringing one up to date, run npx pnpm counterpart FILE', () => {
   expect(
     translated.filter(({ text, counterpart }) => isStale(text, counterpart)).map(({ path }) => path),
+  ).toEqual([])
+})
+
+test('each README of a package has the link to its counterpart at its top, and back', () => {
+  const readmes = translated.filter(({ path }) => path.endsWith('README.ja.md'))
+  expect(
+    readmes.filter(({ text, counterpart }) => !areLinked(text, counterpart)).map(({ path }) => path),
   ).toEqual([])
 })
 

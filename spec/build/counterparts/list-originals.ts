@@ -12,9 +12,11 @@ export interface Original {
   readonly counterpart: string | undefined
 }
 
-/** Lists the texts that have a counterpart in Japanese, or have to get one: the guides, the README, the home page and the glossary. */
+/** Lists the texts that have a counterpart in Japanese, or have to get one: the guides, the READMEs, the home page and the glossary. */
 export function listOriginals(): Original[] {
-  return globSync(['README.md', 'docs/{index,glossary}.md', 'docs/guides/*.md'], { cwd: fileURLToPath(root) })
+  return globSync(['README.md', 'packages/*/README.md', 'docs/{index,glossary}.md', 'docs/guides/*.md'], {
+    cwd: fileURLToPath(root),
+  })
     .filter((path) => !path.endsWith('.ja.md'))
     .toSorted()
     .map((path) => ({ path, text: read(path)!, counterpart: read(toCounterpart(path)) }))

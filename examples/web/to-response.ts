@@ -17,6 +17,7 @@ export function toResponse(error: unknown, { signal }: Request): Response {
 }
 
 function reject(status: number, code: string, retryAfterMs?: number): Response {
-  const headers = retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) }
+  const headers: HeadersInit =
+    retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) }
   return Response.json({ error: code }, { status, headers })
 }

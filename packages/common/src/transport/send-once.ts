@@ -19,12 +19,14 @@ import { toError } from './to-error.ts'
 export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
   const { fetch, ownFetch, maxResponseBytes, platform } = config
   // A client that has sent a write, or has a response, does not say that its calls are not sent.
-  let hasOnlyFailedReads = true
+  let hasOnlyReads = true
+  let hasOnlyFailed = true
   return async (call) => {
     const { operation, request, signal = null, parse = parseSuccess, wire } = call
     const { url, method, headers, body = null } = request
     let response: Response | undefined
     let text: string | undefined
+    let misread: ConfigError | undefined
     if (wire) await wire.beforeLeaving(await toKeyId(headers['authorization']!.slice('Bearer '.length)))
     // The attempt may have timed out while the API key was fetched or the journal was written. It is then not sent.
     signal?.throwIfAborted()
@@ -32,18 +34,21 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     call.onSend?.()
     const init: RequestInit = { method, headers, body, redirect: 'manual', signal }
     const departure = wire?.onLeaving({ url, init, fetch: ownFetch })
-    if (method !== 'GET') hasOnlyFailedReads = false
+    if (method !== 'GET') hasOnlyReads = false
     try {
       response = await fetch(url, departure?.init ?? init)
-      hasOnlyFailedReads = false
+      hasOnlyFailed = false
       seen.see(operation, response.headers)
+      if (response.bodyUsed) throw (misread = new ConfigError('fetch', readBefore))
       call.onArrival?.()
       call.onResponse?.(response)
       text = await readText(response, maxResponseBytes, !ownFetch, call.onArrival)
     } catch (cause) {
       const isSent = !departure?.neverLeft(response ? undefined : cause)
       signal?.throwIfAborted()
-      if (ownFetch && hasOnlyFailedReads && knowsNoRequest(cause)) throw new ConfigError('fetch', adapter)
+      if (misread && hasOnlyReads) throw misread
+      if (ownFetch && hasOnlyReads && hasOnlyFailed && knowsNoRequest(cause))
+        throw new ConfigError('fetch', adapter)
       const copy = copyCause(cause, createRedactor(request))
       // A `fetch` can have rules of its own. An order, which has a `wire`, is unsent only if that proves it.
       if (!wire && !response && cause instanceof ConfigError)
@@ -57,6 +62,10 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     return success
   }
 }
+
+// The function reads the body to log it, or a mock returns one response for several requests.
+const readBefore =
+  'returned a response whose body has been read already: return a new Response for each request, or read response.clone()'
 
 /**
  * Returns the response with its parsed body; `undefined` if it is not a success of the API. A success has the status

@@ -34,8 +34,14 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
   const hostKey = String(privateKey.export({ type: 'pkcs1', format: 'pem' }))
   const sockets = new Set<Socket>()
   let socket: Socket
-  // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
-  const server = new ssh2.Server({ hostKeys: [hostKey], ident: 'OpenSSH_9.2' }, (connection) => {
+  const options = {
+    hostKeys: [hostKey],
+    // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
+    ident: 'OpenSSH_9.2',
+    // By default ssh2 asks a silent client four times in a minute whether it is there, and a frozen host would not be silent.
+    keepaliveInterval: 2 ** 31 - 1,
+  }
+  const server = new ssh2.Server(options, (connection) => {
     const ofConnection = socket
     connection.on('error', () => undefined)
     connection.on('authentication', (context) => context.accept())

@@ -193,7 +193,7 @@ export default defineConfig({
           ...needs('tmux', 'zsh', 'fish', 'BIND', 'ldns'),
         },
       },
-      // Publishes to real SFTP servers are cut off at their requests.
+      // Connections to real SFTP servers end or freeze at the requests of a publish.
       {
         ...fromSource,
         test: {

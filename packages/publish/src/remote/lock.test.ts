@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { openScene } from '../testing/open-scene.ts'
+import { openScene, root } from '../testing/open-scene.ts'
+import { publishAt } from '../testing/publish-at.ts'
+import { readSite } from '../testing/read-site.ts'
 import { publishFolder } from '../publish-folder.ts'
 import { takeLock } from './lock.ts'
 
@@ -57,4 +59,36 @@ test('two publishes at the same time end with a site of one of them', async () =
   const [one, two] = await Promise.all([publishFolder(client, options), publishFolder(client, options)])
   expect(one.added.length + two.added.length).toBe(2)
   expect([await visit('/'), await visit('/a.txt')]).toEqual(['one', 'a'])
+})
+
+test('a publish that begins amid another one waits until that one has ended, and replaces its site', async () => {
+  const { asOther, fill, folder } = await openScene()
+  const { fill: fillOther, folder: otherFolder } = await openScene()
+  await fill({ 'index.html': 'one', 'only-one.html': 'one' })
+  await fillOther({ 'index.html': 'two', 'only-two.html': 'two' })
+  await asOther(async (place) => {
+    const { sftp, world } = place
+    const events: string[] = []
+    let goOn!: () => void
+    const hasWaited = new Promise<void>((resolve) => (goOn = resolve))
+    let second: Promise<unknown> | undefined
+    const sleep = async (ms: number): Promise<void> => {
+      events.push(`waits ${ms}`)
+      if (events.length < 3) return
+      goOn()
+      await first
+    }
+    const later = { ...place, world: { ...world, sleep } }
+    // The first one stands still between two of its files, until the second one has looked for its lock three times.
+    const rename: typeof sftp.rename = async (from, to) => {
+      await sftp.rename(from, to)
+      second ??= publishAt(later, otherFolder, sftp, 'run-2').then(() => events.push('second'))
+      await hasWaited
+    }
+    const first = publishAt(place, folder, { ...sftp, rename }, 'run-1').then(() => events.push('first'))
+    await first
+    await second
+    expect(events).toEqual(['waits 5000', 'waits 5000', 'waits 5000', 'first', 'second'])
+    expect(await readSite(sftp, root)).toEqual({ 'index.html': 'two', 'only-two.html': 'two' })
+  })
 })

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import ssh2, { type Connection, type ServerChannel } from 'ssh2'
 import { createRequestSplitter } from './count-requests.ts'
@@ -21,6 +20,8 @@ export interface FailingHost {
   readonly port: number
   /** The failure of each login. With `undefined`, none fails. */
   failAt: Failure | undefined
+  /** Whether the last login froze. */
+  isFrozen: boolean
   /** An extension that the client does not hear of, such as `posix-rename@openssh.com`. */
   hides: string | undefined
   /** The requests since the last login, and those of them that change something. */
@@ -30,12 +31,10 @@ export interface FailingHost {
 
 /** Listens on a free port before another server. Each login gets a login there of its own. */
 export async function listenBefore(backend: Backend): Promise<FailingHost> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const hostKey = String(privateKey.export({ type: 'pkcs1', format: 'pem' }))
   const sockets = new Set<Socket>()
   let socket: Socket
   const options = {
-    hostKeys: [hostKey],
+    hostKeys: [ssh2.utils.generateKeyPairSync('ed25519').private],
     // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
     ident: 'OpenSSH_9.2',
     // By default ssh2 asks a silent client four times in a minute whether it is there, and a frozen host would not be silent.
@@ -63,6 +62,7 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     host: '127.0.0.1',
     port: (listener.address() as AddressInfo).port,
     failAt: undefined,
+    isFrozen: false,
     hides: undefined,
     counts: { all: 0, changing: 0 },
     close() {
@@ -86,6 +86,7 @@ interface Login {
 async function serve(channel: ServerChannel, { host, backend, connection, socket }: Login): Promise<void> {
   const { counts } = host
   Object.assign(counts, { all: 0, changing: 0 })
+  host.isFrozen = false
   const stream = await backend.open()
   const split = createRequestSplitter()
   let isDead = false
@@ -109,6 +110,7 @@ async function serve(channel: ServerChannel, { host, backend, connection, socket
       if (when === undefined || when === 'after') stream.write(packet)
       if (when === 'frozen') {
         isDead = true
+        host.isFrozen = true
         socket.pause()
         stream.end()
       } else if (when !== undefined) die()

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dirname, join } from 'node:path'
@@ -19,9 +19,11 @@ export interface RealSite {
   /** The folder of the site on this machine. */
   readonly root: string
   readonly publish: (files: Files, options?: Partial<PublishOptions>) => Promise<PublishResult>
-  readonly undo: () => Promise<PublishResult>
+  readonly undo: (options?: Partial<PublishOptions>) => Promise<PublishResult>
   /** Removes the site and all state, and writes files as another program does. */
   readonly reset: (others: Files) => Promise<void>
+  /** Copies the site and all state. Returns a function that puts both back. */
+  readonly save: () => Promise<() => Promise<void>>
   /** Makes the lock of a publish that was killed look as old as it is for the next one two minutes later. */
   readonly ageLock: () => Promise<void>
   readonly close: () => Promise<void>
@@ -66,10 +68,15 @@ export async function openSite(
       await fill(folder, files)
       return publishFolder(client, { ...site, folder, ...options })
     },
-    undo: () => undoPublish(client, site),
+    undo: (options) => undoPublish(client, { ...site, ...options }),
     async reset(others) {
       await rm(join(home, '.hostwright'), { recursive: true, force: true })
       await fill(root, others)
+    },
+    async save() {
+      const saved = await mkdtemp(join(top, 'saved-'))
+      await copySite(home, saved)
+      return () => copySite(saved, home)
     },
     async ageLock() {
       const past = Date.now() / 1000 - 300
@@ -82,6 +89,14 @@ export async function openSite(
       unmount()
       await rm(top, { recursive: true, force: true })
     },
+  }
+}
+
+/** Copies the site and the state of a publish from one home folder to another. */
+async function copySite(from: string, to: string): Promise<void> {
+  for (const folder of ['.hostwright', 'example.com']) {
+    await rm(join(to, folder), { recursive: true, force: true })
+    await cp(join(from, folder), join(to, folder), { recursive: true, preserveTimestamps: true })
   }
 }
 

@@ -1,4 +1,5 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
+import { comparePublishes } from '@hostwright/prove/compare-publishes'
 import { planAgency } from '@hostwright/prove/plan-agency'
 import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/prove/simulation'
 import { measureFolder, measureRedis } from './journals/measure-journals.ts'
@@ -42,6 +43,22 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   mcp: async () => console.table(measureFirstResponse(15)),
+  // The same folder over SSH with five programs. One of them waits for each request of each file.
+  async publish() {
+    for (const roundTripMs of [0, 40]) {
+      const [small, large] = [
+        { files: 2000, bytes: 4000 },
+        { files: 20, bytes: 5_000_000 },
+      ]
+      for (const [sample, leftOut] of [
+        [small, roundTripMs > 0 ? ['sftp -b'] : []],
+        [large, []],
+      ] as const) {
+        console.log(`${sample.files} files of ${sample.bytes} bytes, a round trip of ${roundTripMs} ms`)
+        console.table(await comparePublishes(sample, roundTripMs, leftOut))
+      }
+    }
+  },
   // Times that may not grow: the command fails if one is beyond its limit.
   async gates() {
     const { isWell, rows } = judgeGates(await measureGates())

@@ -95,6 +95,7 @@ export default defineConfig({
         test: {
           ...inOneProcess,
           name: 'unit',
+          ...needs(),
           // The tests of a lint rule share one run of Redocly, if all of them wait for it together.
           maxConcurrency: 20,
           include: ['{packages/*,tools/*/*}/src/**/*.test.ts', 'spec/**/*.test.ts'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { OpenPlace } from './open-place.ts'
 import { interrupt } from './testing/interrupt.ts'
 import { openScene, root } from './testing/open-scene.ts'
@@ -27,8 +27,8 @@ const second = {
 const others = { 'uploads/photo.jpg': 'photo', 'wp-config.php': 'theirs' }
 const keep = ['/uploads/', '/wp-config.php']
 
-/** Every request is one to be killed at with `HOSTWRIGHT_PUBLISH_KILLS=all`; otherwise a share of them is. */
-const step = process.env['HOSTWRIGHT_PUBLISH_KILLS'] === 'all' ? 1 : 15
+/** `npx pnpm test:publish` kills at every request, and `npm test` at a share of them. */
+const step = inject('isWhole') ? 1 : 15
 
 /** Returns the site as a visitor sees it, without what stays for a day, and rejects a page whose assets are missing. */
 function look(files: Readonly<Record<string, string>>): Record<string, string> {

@@ -97,7 +97,7 @@ function guessTime({ now }: LockWorld, leaving: Manifest['leaving']): number {
 
 /**
  * Plans without the lock. Another publish may rename files after this one has read the manifest, and its files then look
- * like those of others: so what stops this publish is looked at again once that one has ended.
+ * like those of others: so if there was a lock, what stops this publish is looked at again once that one has ended.
  */
 async function lookFirst(
   place: Place,
@@ -105,16 +105,20 @@ async function lookFirst(
   request: PublishRequest,
   world: LockWorld,
 ): ReturnType<typeof look> {
+  const { sftp } = place
   const plan = (): ReturnType<typeof look> =>
     look(place, paths, request, ({ leaving }) => guessTime(world, leaving))
+  // Sent with the first request of the plan, so that it takes no round trip of its own.
+  const before = sftp.stat(paths.lock)
+  before.catch(() => undefined)
   try {
     return await plan()
   } catch (error) {
     if (!(error instanceof PublishError) || request.isDryRun) throw error
-    if ((await place.sftp.stat(paths.lock)) !== undefined) {
-      const lock = await takeLock(place.sftp, paths.lock, world)
-      await lock.release()
-    }
+    const wasLocked = (await before) ?? (await sftp.stat(paths.lock))
+    if (wasLocked === undefined) throw error
+    const lock = await takeLock(sftp, paths.lock, world)
+    await lock.release()
     return plan()
   }
 }

@@ -13,6 +13,7 @@ import type { Room } from './plan/room.ts'
 import type { SiteOptions } from './publish-options.ts'
 import type { LockWorld } from './remote/lock.ts'
 import { isRejection, type Sftp } from './remote/sftp.ts'
+import { createVisit, type Visit } from './web/create-visit.ts'
 
 /** A site that a program is logged in to. */
 export interface OpenPlace extends OpenLogin {
@@ -22,6 +23,8 @@ export interface OpenPlace extends OpenLogin {
   readonly world: LockWorld
   /** Reads what the contract has room for. */
   readonly readRoom: () => Promise<Room>
+  /** Visits the place as a visitor of the site. */
+  readonly visit: Visit
   readonly source: string
   readonly publisher: (commit?: string) => Publisher
 }
@@ -51,7 +54,15 @@ export async function withPlace<T>(
       const readRoom = (): Promise<Room> => readRoomOf(site.server, options.signal)
       const at = new Date(now()).toISOString()
       const publisher = (commit?: string): Publisher => ({ source, host: hostname(), commit, at })
-      return run({ ...login, root, others, world: { ...waits, id }, source, publisher, readRoom })
+      const visit = createVisit({
+        domain: site.name,
+        to,
+        id,
+        webAddress: options.webAddress ?? site.server.servername,
+        fetch: options.fetch,
+        signal: options.signal,
+      })
+      return run({ ...login, root, others, world: { ...waits, id }, source, publisher, readRoom, visit })
     })
   } catch (error) {
     throw toPublishError(error)

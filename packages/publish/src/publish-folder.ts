@@ -35,7 +35,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
   return withPlace(
     client,
     options,
-    async ({ sftp, home, root, others, world, source, publisher, overdue, readRoom }) => {
+    async ({ sftp, home, root, others, world, source, publisher, overdue, readRoom, visit }) => {
       rejectOtherSites([...wanted.keys()], others)
       let uploaded = 0
       const plan = await publishTo(
@@ -44,6 +44,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
           home,
           root,
           readRoom,
+          visit,
           upload: ({ path }, place, attributes) => uploadFile(sftp, wanted.get(path)!, place, attributes),
           onStaged({ path }) {
             uploaded += 1

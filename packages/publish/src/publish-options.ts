@@ -1,3 +1,4 @@
+import type { Fetch } from '@hostwright/common'
 import type { ShownHostKey } from './host-key/shown-host-key.ts'
 import type { PublishProgress } from './publish-progress.ts'
 
@@ -60,6 +61,16 @@ export interface SiteOptions extends LoginOptions {
   readonly server?: string | undefined
   /** A folder below the document root to publish to, such as `docs`. @default the document root */
   readonly to?: string | undefined
+  /**
+   * Host, and port, of the web server of the site: a site is visited there, as DNS may not lead its domain to the server
+   * yet. @default the servername
+   */
+  readonly webAddress?: string | undefined
+  /**
+   * Sends the requests to the web server, with the domain as their `Host`. @default one over `node:http`, because
+   * the global `fetch` does not send this header
+   */
+  readonly fetch?: Fetch | undefined
   /**
    * Name of the source, such as that of a repository: each source knows only the files that it published itself.
    * @default 'default'

@@ -1,5 +1,5 @@
 import type { SshOpening } from './opening/ssh-opening.ts'
-import type { PublishPlan } from './plan/publish-plan.ts'
+import type { AppliedPlan } from './plan/publish-plan.ts'
 
 /** What a publish changed, or would change. All paths are relative to the place that was published to. */
 export interface PublishResult {
@@ -13,6 +13,11 @@ export interface PublishResult {
   readonly leaving: readonly string[]
   /** Files of an earlier publish that others have changed. They are theirs now, and stay. */
   readonly lost: readonly string[]
+  /**
+   * `.htaccess` files with which the web server failed (a status of 500 or more), where it did not before. The files before them
+   * are back in their places.
+   */
+  readonly putBack: readonly string[]
   /** Number of files that were as they should be. */
   readonly unchanged: number
   /** Files of the folder that are not published, each with the reason. */
@@ -30,17 +35,19 @@ export interface IgnoredFile {
 }
 
 export function toResult(
-  plan: PublishPlan,
+  plan: AppliedPlan,
   overdueOpenings: readonly SshOpening[],
   ignored: readonly IgnoredFile[],
 ): PublishResult {
-  const { puts, removals, leaving, lost, same } = plan
+  const { removals, leaving, lost, same, putBack } = plan
+  const puts = plan.puts.filter(({ path }) => !putBack.includes(path))
   return {
     added: puts.filter(({ before }) => before === undefined).map(({ path }) => path),
     changed: puts.filter(({ before }) => before !== undefined).map(({ path }) => path),
     removed: removals.map(({ path }) => path),
     leaving: [...leaving.keys()],
     lost,
+    putBack,
     unchanged: same.size,
     ignored,
     overdueOpenings,

@@ -11,12 +11,13 @@ import { createMatches } from './plan/matches.ts'
 import type { PlanInput } from './plan/plan-input.ts'
 import { probeName } from './plan/probe-name.ts'
 import { planPublish } from './plan/plan-publish.ts'
-import type { PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
+import type { AppliedPlan, PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
 import { createHashReader } from './plan/read-hash.ts'
 import { rejectTooLarge, type Room } from './plan/room.ts'
 import { type LockWorld, takeLock } from './remote/lock.ts'
 import type { Sftp } from './remote/sftp.ts'
 import { ensureFolder } from './remote/texts.ts'
+import type { Visit } from './web/create-visit.ts'
 
 /** What is published, and what a caller allows. */
 export interface PublishRequest {
@@ -43,6 +44,7 @@ export interface Place {
   readonly onStaged: (put: Put) => void
   /** Returns what the contract has room for. */
   readonly readRoom: () => Promise<Room>
+  readonly visit: Visit
 }
 
 /**
@@ -53,24 +55,25 @@ export async function publishTo(
   place: Place,
   request: PublishRequest,
   world: LockWorld,
-): Promise<PublishPlan> {
+): Promise<AppliedPlan> {
   const { sftp, home, root } = place
   const paths = toStatePaths(home, root, request.source)
   const first = await lookFirst(place, paths, request, world)
-  if (request.isDryRun || !changes(first.plan)) return first.plan
+  if (request.isDryRun || !changes(first.plan)) return { ...first.plan, putBack: [] }
   if (first.plan.puts.length > 0) rejectTooLarge(first.plan, await place.readRoom())
   for (const folder of paths.folders) await ensureFolder(sftp, folder, 0o700)
   const lock = await takeLock(sftp, paths.lock, world)
   try {
     // Another publish may have ended while this one waited for the lock.
     const { input, plan } = await look(place, paths, request, () => lock.serverTime)
-    const { upload, onStaged } = place
+    const { upload, onStaged, visit } = place
     const { publisher } = request
     const site = { sftp, root, paths, lock }
     const isFirst = input.manifest.files.size === 0
     if (isFirst || input.listing.top.includes(probeName)) await probePlace(site)
-    if (changes(plan)) await applyPlan(site, input, plan, { upload, publisher, runId: world.id, onStaged })
-    return plan
+    if (!changes(plan)) return { ...plan, putBack: [] }
+    const options = { upload, publisher, runId: world.id, onStaged, visit }
+    return { ...plan, putBack: await applyPlan(site, input, plan, options) }
   } catch (error) {
     // Without its lock a run fails at files that another one has changed or removed.
     await lock.check().catch((failure: unknown) => {

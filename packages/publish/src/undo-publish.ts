@@ -30,6 +30,7 @@ export async function undoAt({
   world,
   source,
   publisher,
+  visit,
 }: OpenPlace): ReturnType<typeof publishTo> {
   const paths = toStatePaths(home, root, source)
   const { undo } = await readManifest(sftp, paths)
@@ -50,6 +51,7 @@ export async function undoAt({
       onStaged: () => undefined,
       // The files are on the server already, so they need no room.
       readRoom: async () => ({}),
+      visit,
     },
     {
       wanted,

@@ -3,6 +3,8 @@ import { writeManifest, writePublisher } from '../manifest/write-state.ts'
 import type { PlanInput } from '../plan/plan-input.ts'
 import { stayingFiles } from '../plan/plan-removals.ts'
 import type { PublishPlan } from '../plan/publish-plan.ts'
+import type { Visit } from '../web/create-visit.ts'
+import { probeRules } from '../web/probe-rules.ts'
 import { cleanUp } from './clean-up.ts'
 import { changeFiles } from './change-files.ts'
 import { findNewFolders, makeFolders, removeEmptyFolders } from './folders.ts'
@@ -15,18 +17,20 @@ export interface ApplyOptions {
   readonly publisher: Publisher
   readonly runId: string
   readonly onStaged: Staged
+  readonly visit: Visit
 }
 
 /**
  * Applies a plan: uploads everything, writes down what will change, changes it, and writes down what was changed. A
- * run that ends at any step leaves a site that the same publish completes. Returns the files of the site.
+ * run that ends at any step leaves a site that the same publish completes. Returns the paths of rules that the web server
+ * cannot read, which it has put back.
  */
 export async function applyPlan(
   site: Site,
   input: PlanInput,
   plan: PublishPlan,
-  { upload, publisher, runId, onStaged }: ApplyOptions,
-): Promise<PublishedFiles> {
+  { upload, publisher, runId, onStaged, visit }: ApplyOptions,
+): Promise<readonly string[]> {
   const { sftp, paths, lock } = site
   const staged = await stageFiles(site, plan.puts, upload, runId, onStaged)
   await lock.check()
@@ -43,9 +47,15 @@ export async function applyPlan(
   }
   await writeManifest(sftp, paths, pending)
   await makeFolders(site, newFolders)
-  await changeFiles(site, plan)
+  const findBroken = await probeRules(plan.puts, visit)
+  const reverts = await changeFiles(site, plan)
+  const putBack = await findBroken()
+  for (const path of putBack) {
+    await lock.check()
+    await reverts.get(path)?.()
+  }
   const folders = await removeEmptyFolders(site, pending.folders, plan.removals)
-  const files = filesAfter(input, plan, staged)
+  const files = filesAfter(input, plan, staged, putBack)
   await lock.check()
   const undo = pending.redo ?? pending.undo ?? before
   const ended = { isOpen: false, pending: new Map(), undo, redo: undefined }
@@ -53,7 +63,7 @@ export async function applyPlan(
   await writePublisher(sftp, paths, publisher)
   await lock.check()
   await cleanUp(site, files, undo)
-  return files
+  return putBack
 }
 
 /**
@@ -76,6 +86,17 @@ function filesBefore(input: PlanInput, plan: PublishPlan): Map<string, Published
   return new Map([...plan.same, ...stayingFiles(input, plan.leaving), ...changed])
 }
 
-function filesAfter(input: PlanInput, plan: PublishPlan, staged: PublishedFiles): Map<string, PublishedFile> {
-  return new Map([...plan.same, ...stayingFiles(input, plan.leaving), ...staged])
+/** Returns the files of the source after the publish. A path that was put back has the file before it. */
+function filesAfter(
+  input: PlanInput,
+  plan: PublishPlan,
+  staged: PublishedFiles,
+  putBack: readonly string[],
+): Map<string, PublishedFile> {
+  const files = new Map([...plan.same, ...stayingFiles(input, plan.leaving), ...staged])
+  for (const { path, before } of plan.puts.filter((put) => putBack.includes(put.path))) {
+    if (before === undefined) files.delete(path)
+    else files.set(path, before)
+  }
+  return files
 }

@@ -7,14 +7,20 @@ import { filesInFlight, type Site } from './site.ts'
 
 /**
  * Puts the staged files in their places by rank, and then removes what is gone. If a step fails, those before it are
- * reverted, the last one first.
+ * reverted, the last one first. Returns what reverts the file that was put at a path.
  */
-export async function changeFiles(site: Site, { puts, removals }: PublishPlan): Promise<void> {
+export async function changeFiles(
+  site: Site,
+  { puts, removals }: PublishPlan,
+): Promise<ReadonlyMap<string, Revert>> {
   const reverts: Revert[] = []
+  const byPath = new Map<string, Revert>()
   try {
     for (const rank of toRanks(puts)) {
       await inFlight(rank, filesInFlight, async (put) => {
-        reverts.push(await putInPlace(site, put))
+        const revert = await putInPlace(site, put)
+        reverts.push(revert)
+        byPath.set(put.path, revert)
       })
     }
     await site.lock.check()
@@ -27,6 +33,7 @@ export async function changeFiles(site: Site, { puts, removals }: PublishPlan): 
         reverts.push(await removeFromPlace(site, removal))
       })
     }
+    return byPath
   } catch (error) {
     for (const revert of reverts.toReversed()) {
       // Another publish that has taken over has files of its own in these places.

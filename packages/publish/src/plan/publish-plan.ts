@@ -38,3 +38,9 @@ export interface PublishPlan {
   /** Whether the manifest has to be written, also if no file changes. */
   readonly recordsChange: boolean
 }
+
+/** A plan that was applied. */
+export interface AppliedPlan extends PublishPlan {
+  /** Rules that the web server could not read, so that the files before them are back in their places. */
+  readonly putBack: readonly string[]
+}

@@ -49,6 +49,7 @@ export async function openScene({ hasStartPage = false, abroad = false } = {}): 
     privateKey,
     hostKey: ssh!.hostKey,
     address: ssh!,
+    webAddress: new URL(url).host,
     now: clock.now,
     sleep: async (ms) => void (await clock.advance({ seconds: ms / 1000 })),
   }

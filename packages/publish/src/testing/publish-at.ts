@@ -24,6 +24,7 @@ export async function publishAt(
       upload: ({ path }, to, attributes) => uploadFile(sftp, wanted.get(path)!, to, attributes),
       onStaged: () => undefined,
       readRoom: place.readRoom,
+      visit: place.visit,
     },
     {
       wanted,

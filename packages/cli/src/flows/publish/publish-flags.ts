@@ -21,6 +21,11 @@ export const publishFlags = {
     placeholder: 'HOST:PORT',
     brief: 'Where the SSH server is, if not where the API says.',
   },
+  webAddress: {
+    type: 'string',
+    placeholder: 'HOST:PORT',
+    brief: 'Where the web server is, if not at the server name.',
+  },
   enableSsh: {
     type: 'boolean',
     brief:

@@ -149,6 +149,23 @@ test('SSH is opened for a publish and closed behind it, and ssh close does it af
   expect([again.exitCode, again.stderr]).toEqual([0, 'No opening of SSH is known, so nothing was changed.\n'])
 })
 
+test('an .htaccess that the web server cannot read is put back, and the publish says so and fails', async () => {
+  const { hostwright, dist, flags, write, sandbox } = await setUp()
+  let pages = 0
+  const fetch = async (request: Request): Promise<Response> => {
+    if (request.url.startsWith(sandbox.baseUrl)) return sandbox.fetch(request)
+    pages += 1
+    return new Response('', { status: pages === 1 ? 200 : 500 })
+  }
+  write('.htaccess', 'Rubbish On')
+  const ran = await hostwright(`publish ${dist} example.com ${flags} --adopt index.html --json`, { fetch })
+  expect([ran.exitCode, JSON.parse(ran.stdout)]).toMatchObject([
+    1,
+    { added: [], changed: ['index.html'], putBack: ['.htaccess'] },
+  ])
+  expect(ran.stderr).toContain('The web server fails with the new .htaccess')
+})
+
 test.each([
   ['', /a folder and a domain/],
   ['dist', /a folder and a domain/],

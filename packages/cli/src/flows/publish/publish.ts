@@ -8,6 +8,7 @@ import {
   undoPublish,
 } from '@hostwright/publish'
 import { usageError } from '../../errors/command-error.ts'
+import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
@@ -40,7 +41,11 @@ Example: hostwright publish ./dist example.com --private-key-file id_ed25519 --h
   run: publish,
 })
 
-async function publish(session: Session, { folder, domain }: Arguments, flags: PublishFlags): Promise<void> {
+async function publish(
+  session: Session,
+  { folder, domain }: Arguments,
+  flags: PublishFlags,
+): Promise<ExitCode | void> {
   const { undo, status } = flags
   const name = undo ?? status ?? domain
   const isOne = [undo, status, folder].filter((one) => one !== undefined).length === 1
@@ -61,6 +66,7 @@ async function publish(session: Session, { folder, domain }: Arguments, flags: P
         : await undoPublish(client, options)
     tell(session, result, flags.dryRun === true)
     await session.print(result)
+    return result.putBack.length > 0 ? exitCodes.refused : undefined
   } catch (error) {
     throw toPublishError(error, `site ${name}`, 'Visitors see no half of it. The same line completes it.')
   }
@@ -73,6 +79,7 @@ async function toSiteOptions(
     privateKeyFile,
     hostKey,
     sshAddress,
+    webAddress,
     server,
     to,
     name,
@@ -81,7 +88,7 @@ async function toSiteOptions(
     dryRun = false,
   }: PublishFlags,
 ): Promise<SiteOptions> {
-  const { interrupted: signal, now, sleep } = session.system
+  const { interrupted: signal, now, sleep, fetch } = session.system
   const privateKey = await readPrivateKey(session.system, privateKeyFile)
   if (privateKey === undefined) throw usageError('Give your private SSH key with --private-key-file FILE.')
   return {
@@ -92,6 +99,8 @@ async function toSiteOptions(
     privateKey,
     ...(await readHostTrust(session.system, { hostKey, isDryRun: dryRun })),
     address: sshAddress === undefined ? undefined : parseSshAddress(sshAddress),
+    webAddress,
+    fetch,
     enableSsh,
     fromAbroad,
     openingsFolder: openingsFolder(session.system),
@@ -115,7 +124,7 @@ function toPublishOptions(
 
 /** Says in one line what changed, and what stays. */
 function tell(session: Session, result: PublishResult, isDryRun: boolean): void {
-  const { added, changed, removed, leaving, lost, overdueOpenings } = result
+  const { added, changed, removed, leaving, lost, putBack, overdueOpenings } = result
   const counts = [
     `${added.length} added`,
     `${changed.length} changed`,
@@ -125,6 +134,10 @@ function tell(session: Session, result: PublishResult, isDryRun: boolean): void 
   session.say(isDryRun ? `Would be: ${counts}. Nothing was written.` : `${counts}.`)
   if (leaving.length > 0)
     session.say(`Stay for a day, because open pages may load them: ${leaving.join(', ')}.`)
+  for (const path of putBack)
+    session.say(
+      `The web server fails with the new ${path}, so the site is without it, as before: correct it.`,
+    )
   for (const line of toOverdueLines(overdueOpenings)) session.say(line)
   if (lost.length > 0) session.say(`Changed by others, so they are theirs now: ${lost.join(', ')}.`)
 }

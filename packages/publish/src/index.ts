@@ -14,3 +14,4 @@ export { type HostKeyOptions, type JudgedHostKey, readHostKeys } from './read-ho
 export { type PublishStatus, readPublishStatus } from './read-publish-status.ts'
 export type { SshKeyPair } from './remote/open-ssh-key.ts'
 export { undoPublish } from './undo-publish.ts'
+export type { CheckedFile } from './web/check-files.ts'

@@ -7,6 +7,7 @@ import { withPlace } from './open-place.ts'
 import type { PublishOptions } from './publish-options.ts'
 import { type PublishResult, toResult } from './publish-result.ts'
 import { publishTo } from './publish-to.ts'
+import { checkFiles } from './web/check-files.ts'
 
 /**
  * Publishes a folder as a site, over SFTP: uploads what changed, and puts it in place so that no visitor sees half of
@@ -27,7 +28,8 @@ import { publishTo } from './publish-to.ts'
  * })
  */
 export async function publishFolder(client: Client, options: PublishOptions): Promise<PublishResult> {
-  const { folder, include, adopt = [], keep = [], remove, takeOver = false, dryRun = false } = options
+  const { folder, include, adopt = [], keep = [], remove, takeOver = false } = options
+  const { dryRun = false, check = false } = options
   const local = await walkFolder(folder, { include }).catch((error: unknown) => {
     throw toFolderError(error) ?? error
   })
@@ -66,7 +68,8 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
         },
         world,
       )
-      return toResult(plan, overdue, local.left)
+      const checked = check && !dryRun ? await checkFiles(local.files, plan, visit) : []
+      return { ...toResult(plan, overdue, local.left), checked }
     },
   )
 }

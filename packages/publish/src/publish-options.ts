@@ -94,6 +94,11 @@ export interface PublishOptions extends SiteOptions {
   readonly takeOver?: boolean | undefined
   /** Whether only to report what would change. Nothing is written anywhere. @default false */
   readonly dryRun?: boolean | undefined
+  /**
+   * Whether to request static files from the web server after the publish, at most fifty and those that changed first, and
+   * to compare them. @default false
+   */
+  readonly check?: boolean | undefined
   /** The commit that is published, which a status shows. @default none */
   readonly commit?: string | undefined
   /** Is called for each file that was uploaded. */

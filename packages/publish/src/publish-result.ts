@@ -1,5 +1,6 @@
 import type { SshOpening } from './opening/ssh-opening.ts'
 import type { AppliedPlan } from './plan/publish-plan.ts'
+import type { CheckedFile } from './web/check-files.ts'
 
 /** What a publish changed, or would change. All paths are relative to the place that was published to. */
 export interface PublishResult {
@@ -22,6 +23,8 @@ export interface PublishResult {
   readonly unchanged: number
   /** Files of the folder that are not published, each with the reason. */
   readonly ignored: readonly IgnoredFile[]
+  /** Files that were requested from the web server, with `check`; otherwise empty. */
+  readonly checked: readonly CheckedFile[]
   /** Openings of SSH whose time is over, because a publish was killed: `closeSsh` closes it. */
   readonly overdueOpenings: readonly SshOpening[]
 }
@@ -50,6 +53,7 @@ export function toResult(
     putBack,
     unchanged: same.size,
     ignored,
+    checked: [],
     overdueOpenings,
   }
 }

@@ -42,6 +42,10 @@ export const publishFlags = {
   remove: { type: 'integer', placeholder: 'N', brief: 'How many files this publish may remove.' },
   takeOver: { type: 'boolean', brief: 'Publishes although another source published last.' },
   dryRun: { type: 'boolean', brief: 'Shows what would change, and writes nothing anywhere.' },
+  check: {
+    type: 'boolean',
+    brief: 'Requests static files from the web server afterwards, and fails if it sends others.',
+  },
   commit: { type: 'string', placeholder: 'TEXT', brief: 'The commit that --status shows.' },
   undo: { type: 'string', placeholder: 'DOMAIN', brief: 'Puts the site back as before the last publish.' },
   status: {

@@ -166,6 +166,27 @@ test('an .htaccess that the web server cannot read is put back, and the publish 
   expect(ran.stderr).toContain('The web server fails with the new .htaccess')
 })
 
+test('a check fails if the web server sends another file, and not if there is no response', async () => {
+  const { hostwright, dist, flags, write, sandbox } = await setUp()
+  write('a.css', 'red')
+  const line = `publish ${dist} example.com ${flags} --adopt index.html --check`
+  const serve =
+    (page: () => Response) =>
+    async (request: Request): Promise<Response> =>
+      request.url.startsWith(sandbox.baseUrl) ? sandbox.fetch(request) : page()
+  const stale = await hostwright(line, { fetch: serve(() => new Response('red')) })
+  expect(stale.exitCode).toBe(1)
+  expect(stale.stderr).toContain('The web server sends 1 of 2 files as they were published.')
+  expect(stale.stderr).toContain('It sends something else for: index.html.')
+  const away = await hostwright(line, {
+    fetch: serve(() => {
+      throw new TypeError('fetch failed')
+    }),
+  })
+  expect(away.exitCode).toBe(0)
+  expect(away.stderr).toContain('Not reachable yet: a.css, index.html.')
+})
+
 test.each([
   ['', /a folder and a domain/],
   ['dist', /a folder and a domain/],

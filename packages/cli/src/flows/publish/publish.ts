@@ -1,4 +1,5 @@
 import {
+  type CheckedFile,
   publishFolder,
   type PublishOptions,
   type PublishProgress,
@@ -66,7 +67,8 @@ async function publish(
         : await undoPublish(client, options)
     tell(session, result, flags.dryRun === true)
     await session.print(result)
-    return result.putBack.length > 0 ? exitCodes.refused : undefined
+    const isWrong = result.putBack.length > 0 || result.checked.some(({ outcome }) => outcome === 'other')
+    return isWrong ? exitCodes.refused : undefined
   } catch (error) {
     throw toPublishError(error, `site ${name}`, 'Visitors see no half of it. The same line completes it.')
   }
@@ -114,12 +116,12 @@ async function toSiteOptions(
 function toPublishOptions(
   session: Session,
   folder: string,
-  { adopt, keep, include, remove, takeOver, dryRun, commit }: PublishFlags,
+  { adopt, keep, include, remove, takeOver, dryRun, check, commit }: PublishFlags,
 ): Omit<PublishOptions, keyof SiteOptions> {
   // Without a terminal, each file would be a line.
   const progress = session.system.stderr.isTerminal ? session.progress() : undefined
   const onProgress = ({ uploaded }: PublishProgress): void => progress?.update(folder, `${uploaded} uploaded`)
-  return { folder, onProgress, adopt, keep, include, remove, takeOver, dryRun, commit }
+  return { folder, onProgress, adopt, keep, include, remove, takeOver, dryRun, check, commit }
 }
 
 /** Says in one line what changed, and what stays. */
@@ -138,6 +140,20 @@ function tell(session: Session, result: PublishResult, isDryRun: boolean): void 
     session.say(
       `The web server fails with the new ${path}, so the site is without it, as before: correct it.`,
     )
+  tellChecked(session, result)
   for (const line of toOverdueLines(overdueOpenings)) session.say(line)
   if (lost.length > 0) session.say(`Changed by others, so they are theirs now: ${lost.join(', ')}.`)
+}
+
+/** Says what the web server sends, if it was asked. */
+function tellChecked(session: Session, { checked }: PublishResult): void {
+  if (checked.length === 0) return
+  const pathsOf = (wanted: CheckedFile['outcome']): string[] =>
+    checked.filter(({ outcome }) => outcome === wanted).map(({ path }) => path)
+  const [other, unreached] = [pathsOf('other'), pathsOf('not-reachable')]
+  session.say(
+    `The web server sends ${pathsOf('same').length} of ${checked.length} files as they were published.`,
+  )
+  if (other.length > 0) session.say(`It sends something else for: ${other.join(', ')}.`)
+  if (unreached.length > 0) session.say(`Not reachable yet: ${unreached.join(', ')}.`)
 }

@@ -125,6 +125,8 @@ export const flags: Texts = {
   'How many files this publish may remove.': '今回の公開で削除してよいファイル数',
   'Publishes although another source published last.': '最後に公開したのが別の公開元でも公開',
   'Shows what would change, and writes nothing anywhere.': '変わる内容だけを表示（どこにも書き込まない）',
+  'Requests static files from the web server afterwards, and fails if it sends others.':
+    '公開後に静的ファイルを Web サーバーから取得し、内容が異なれば失敗',
   'The commit that --status shows.': '--status で表示するコミット',
   'Puts the site back as before the last publish.': 'サイトを前回の公開の前の状態に戻す',
   'Shows who published last, and what others changed.': '最後に公開した人と、ほかの人による変更を表示',

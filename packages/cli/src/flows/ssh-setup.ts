@@ -1,6 +1,7 @@
 import { ApiError } from '@hostwright/common'
 import { createHosting, type Site } from '@hostwright/hosting'
-import { CommandError } from '../errors/command-error.ts'
+import { createSshKeyPair } from '@hostwright/publish'
+import { CommandError, usageError } from '../errors/command-error.ts'
 import { toCompletion } from '../operations/to-completion.ts'
 import type { Command } from '../session/command.ts'
 import { defineCommand, type FlagValues } from '../session/define-command.ts'
@@ -9,9 +10,13 @@ import type { Arguments, Session } from '../session/session.ts'
 const flags = {
   publicKeyFile: {
     type: 'string',
-    required: true,
     placeholder: 'FILE',
     brief: 'Your public key, such as ~/.ssh/id_ed25519.pub.',
+  },
+  privateKeyFile: {
+    type: 'string',
+    placeholder: 'FILE',
+    brief: 'Your private key; made on this machine, with FILE.pub, if it is not there.',
   },
   label: { type: 'string', placeholder: 'TEXT', brief: 'What the key is called in the list of keys.' },
 } as const
@@ -21,9 +26,10 @@ export const sshSetup: Command = defineCommand({
   words: ['ssh', 'setup'],
   brief: 'Enable SSH, register your public key, and print the line that connects',
   help: `Enables SSH where it is off, registers your public key unless the server has it, and prints how to
-connect. The API shows no keys, so their labels distinguish them; run again, it changes nothing more.
+connect. With --private-key-file it makes a key pair if the file is not there, and ends with the line that publishes. The
+private key does not leave this machine. The API shows no keys, so their labels distinguish them; run again, it changes nothing more.
 
-Example: hostwright ssh setup hw123456.example.jp --public-key-file id.pub`,
+Example: hostwright ssh setup hw123456.example.jp --private-key-file id_publish`,
   args: [
     {
       name: 'servername',
@@ -42,12 +48,10 @@ Example: hostwright ssh setup hw123456.example.jp --public-key-file id.pub`,
 async function setUp(
   session: Session,
   { servername = '' }: Arguments,
-  { publicKeyFile: file, label: given }: FlagValues<typeof flags>,
+  { publicKeyFile, privateKeyFile, label: given }: FlagValues<typeof flags>,
 ): Promise<void> {
   session.about(`ssh ${servername}`)
-  const key = (await session.system.files.read(file))?.trim()
-  if (!key || !/^(?:ssh|ecdsa|sk)-/.test(key))
-    throw new CommandError(`${file} holds no public key.`, { exitCode: 2, done: 'Nothing was changed.' })
+  const key = await readPublicKey(session, publicKeyFile, privateKeyFile)
   const site = createHosting(await session.client()).server(servername)
   const options = { signal: session.system.interrupted }
   const settings = await site.ssh.get(options)
@@ -62,6 +66,40 @@ async function setUp(
   const state = isKnown ? 'was there' : await register(session, site, { public_key: key, label })
   const { connection_info } = await site.ssh.get(options)
   await session.print({ servername, label, key: state, ...connection_info })
+  if (privateKeyFile === undefined) return
+  const [first] = await site.domains.list(options)
+  const domain = first?.domain ?? servername
+  session.say(`Publish a folder: hostwright publish ./dist ${domain} --private-key-file ${privateKeyFile}`)
+}
+
+/** Reads the public key, or that of the private key. If the private key is not there, both are made. */
+async function readPublicKey(
+  { system: { files }, say }: Session,
+  publicKeyFile: string | undefined,
+  privateKeyFile: string | undefined,
+): Promise<string> {
+  if (publicKeyFile === undefined && privateKeyFile === undefined)
+    throw usageError(
+      'Give your public key with --public-key-file FILE, or --private-key-file FILE to make a pair.',
+    )
+  const file = publicKeyFile ?? `${privateKeyFile}.pub`
+  const isNew =
+    publicKeyFile === undefined &&
+    privateKeyFile !== undefined &&
+    (await files.read(privateKeyFile)) === undefined
+  if (isNew) {
+    const { privateKey, publicKey } = createSshKeyPair()
+    if (!(await files.create(file, `${publicKey}\n`)))
+      throw usageError(
+        `${file} is there, and ${privateKeyFile} is not: give another file. Nothing was changed.`,
+      )
+    await files.create(privateKeyFile, privateKey)
+    say(`Your new private key is in ${privateKeyFile}. Keep it where only you can read it.`)
+  }
+  const key = (await files.read(file))?.trim()
+  if (!key || !/^(?:ssh|ecdsa|sk)-/.test(key))
+    throw new CommandError(`${file} holds no public key.`, { exitCode: 2, done: 'Nothing was changed.' })
+  return key
 }
 
 /**

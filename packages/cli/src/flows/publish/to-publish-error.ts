@@ -3,7 +3,7 @@ import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 
 const next: Partial<Record<PublishError['reason'], string>> = {
-  login: 'hostwright ssh setup SERVERNAME --public-key-file FILE',
+  login: 'hostwright ssh setup SERVERNAME --private-key-file FILE',
   'no-such-domain': 'hostwright domain create --help',
 }
 

@@ -60,6 +60,8 @@ export const flags: Texts = {
   'The type of the record, such as CNAME.': 'レコードのタイプ（例：CNAME）',
   'The server; the only one otherwise.': 'サーバー（1台だけなら省略可）',
   'Your public key, such as ~/.ssh/id_ed25519.pub.': '自分の公開鍵（例：~/.ssh/id_ed25519.pub）',
+  'Your private key; made on this machine, with FILE.pub, if it is not there.':
+    '自分の秘密鍵（なければ FILE.pub とともに作成）',
   'What the key is called in the list of keys.': '一覧に表示する SSH キーのラベル',
   'The server.': 'サーバー',
   'Where the SSH server is, if not where the API says.': 'SSH サーバーの接続先（API の情報と異なる場合）',

@@ -4,6 +4,9 @@ import type { Texts } from '../translate.ts'
 export const helpOfTools: Texts = {
   'Enables SSH where it is off, registers your public key unless the server has it, and prints how to connect.':
     'SSH が無効であれば有効にし、サーバーにない公開鍵を登録して、接続方法を表示します。',
+  'With --private-key-file it makes a key pair if the file is not there, and ends with the line that publishes.':
+    '--private-key-file のファイルがなければ鍵ペアを作成し、最後に、公開するためのコマンドを表示します。',
+  'The private key does not leave this machine.': '秘密鍵がこのコンピューターの外に出ることはありません。',
   'The API shows no keys, so their labels distinguish them; run again, it changes nothing more.':
     'API は鍵の内容を返さないため、ラベルで区別します。もう一度実行しても、それ以上は変更しません。',
   'Asks the SSH server of a hosting server for its host keys, without logging in, and prints their fingerprints.':

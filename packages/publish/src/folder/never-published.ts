@@ -17,7 +17,7 @@ const neverPublished: readonly RegExp[] = [
 ]
 
 /** Files that other hosts read and this one does not. */
-const ofOtherHosts: ReadonlySet<string> = new Set([
+export const ofOtherHosts: ReadonlySet<string> = new Set([
   '_redirects',
   '_headers',
   'netlify.toml',

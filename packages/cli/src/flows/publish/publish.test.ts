@@ -187,6 +187,21 @@ test('a check fails if the web server sends another file, and not if there is no
   expect(away.stderr).toContain('Not reachable yet: a.css, index.html.')
 })
 
+test('init-htaccess writes the rules of other hosts, says what it leaves out, and never replaces a file', async () => {
+  const { hostwright, folder, requests } = await createMachine()
+  const none = await hostwright(`publish init-htaccess ${folder}`)
+  expect([none.exitCode, none.stderr]).toEqual([2, expect.stringContaining('no file of another host')])
+  writeFileSync(join(folder, '_redirects'), '/old /new\n/api/* https://example.com/:splat 200\n')
+  const ran = await hostwright(`publish init-htaccess ${folder} --json`)
+  expect(ran.exitCode).toBe(0)
+  expect(ran.stderr).toContain('Left out: _redirects, line 2')
+  expect(readFileSync(join(folder, '.htaccess'), 'utf8')).toContain('RewriteRule ^old/?$ /new [R=301,L,NE]')
+  writeFileSync(join(folder, '.htaccess'), 'mine')
+  const again = await hostwright(`publish init-htaccess ${folder}`)
+  expect([again.exitCode, again.stderr]).toEqual([2, expect.stringContaining('is there already')])
+  expect([readFileSync(join(folder, '.htaccess'), 'utf8'), requests]).toEqual(['mine', []])
+})
+
 test.each([
   ['', /a folder and a domain/],
   ['dist', /a folder and a domain/],

@@ -15,6 +15,7 @@ import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
 import { serverFlag } from '../zone/find-server.ts'
 import { readHostTrust } from './host-trust.ts'
+import { initHtaccess, initHtaccessWord } from './init-htaccess.ts'
 import { openingsFolder, toOverdueLines } from './openings.ts'
 import { parseSshAddress } from './parse-ssh-address.ts'
 import { readPrivateKey } from './private-key.ts'
@@ -30,7 +31,8 @@ export const publishCommand: Command = defineCommand({
   brief: 'Publish a folder as a site',
   help: `Uploads what changed over SFTP, and puts it in place so that no visitor sees half of it. Files of others stay. The same
 line completes a publish that was cut off, and writes nothing if nothing changed. Assets that are gone from the folder
-stay for a day, for pages that are open in browsers.
+stay for a day, for pages that are open in browsers. With init-htaccess FOLDER it writes an .htaccess that does the same as
+_redirects and _headers in the folder, and says what it cannot.
 
 Example: hostwright publish ./dist example.com --private-key-file id_ed25519 --host-key SHA256:…`,
   args: [
@@ -48,6 +50,7 @@ async function publish(
   flags: PublishFlags,
 ): Promise<ExitCode | void> {
   const { undo, status } = flags
+  if (folder === initHtaccessWord && domain !== undefined) return initHtaccess(session, domain)
   const name = undo ?? status ?? domain
   const isOne = [undo, status, folder].filter((one) => one !== undefined).length === 1
   if (name === undefined || !isOne)

@@ -51,6 +51,8 @@ export const helpOfTools: Texts = {
     '中断した公開は、同じコマンドで続きを完了できます。変更がなければ何も書き込みません。',
   'Assets that are gone from the folder stay for a day, for pages that are open in browsers.':
     'フォルダーからなくなったアセットは、表示中のページのために1日残します。',
+  'With init-htaccess FOLDER it writes an .htaccess that does the same as _redirects and _headers in the folder, and says what it cannot.':
+    'init-htaccess FOLDER と指定すると、フォルダーの _redirects と _headers を .htaccess に変換し、変換できないものを表示します。',
   'Adds the TXT record of a DNS-01 challenge, unless it is there; other records of that name stay, but those that this command added on this machine more than an hour ago: their client was killed before it could clean up.':
     'DNS-01 認証用の TXT レコードを、まだなければ追加します。同じ名前のほかのレコードは残ります。ただし、このコマンドがこの端末で1時間以上前に追加したレコードは、クライアントの異常終了で残ったものとして削除します。',
   'lego: --dns exec, with EXEC_PATH=… a script of one line, exec hostwright acme "$@".':

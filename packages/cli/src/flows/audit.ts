@@ -7,6 +7,7 @@ import { toCommandError } from '../errors/to-command-error.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
 import { withContext } from '../session/with-context.ts'
+import { asItIs } from '../language/translate.ts'
 import { auditOpenings } from './publish/openings.ts'
 
 /** Command that lists problems of one account or of all contexts. */
@@ -46,7 +47,9 @@ async function auditAll(session: Session, _: Arguments, { context: chosen }: Fla
   }
   progress.end()
   const account = accounts.length > 1 ? ['account'] : []
-  await session.print(rows, [...account, 'severity', 'thing', 'message', 'next'])
+  const { translate = asItIs } = session.system
+  const message = { name: 'message', heading: 'message', text: translate }
+  await session.print(rows, [...account, 'severity', 'thing', message, 'next'])
   return rows.length > 0 ? exitCodes.differences : exitCodes.done
 }
 

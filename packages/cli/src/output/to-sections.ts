@@ -1,4 +1,5 @@
 import { type Column, headingOf, type View } from './column.ts'
+import { asItIs } from '../language/translate.ts'
 import { toList, toTable, type TableOptions } from './to-table.ts'
 
 type Entry = readonly [name: string, value: unknown]
@@ -7,12 +8,16 @@ type Entry = readonly [name: string, value: unknown]
  * Formats an object as text: its own properties, then a table for each list of objects, and each map of objects, in it.
  */
 export function toSections(item: object, view: View | undefined, options: TableOptions): string {
+  const { translate = asItIs } = options
   const entries: Entry[] = []
   const tables: string[] = []
   for (const [name, value] of Object.entries(item)) {
     const rows = toRows(value)
     if (rows === undefined) entries.push(...flatten(name, value))
-    else tables.push(`${headingOf(name)}\n${toTable(columnsOf(view, name) ?? namesOf(rows), rows, options)}`)
+    else
+      tables.push(
+        `${translate(headingOf(name))}\n${toTable(columnsOf(view, name) ?? namesOf(rows), rows, options)}`,
+      )
   }
   return [...(entries.length > 0 ? [toList(entries, options)] : []), ...tables].join('\n')
 }

@@ -1,6 +1,7 @@
 import { type Column, headingOf, nameOf } from './column.ts'
 import { layOut } from './lay-out.ts'
 import type { Paint } from './paint.ts'
+import { asItIs, type Translate } from '../language/translate.ts'
 import { readField } from './select-fields.ts'
 import { toCell } from './to-cell.ts'
 
@@ -12,16 +13,18 @@ export interface TableOptions {
   readonly paint?: Paint | undefined
   /** Whether the first line has the headings. @default true */
   readonly hasHeader?: boolean | undefined
+  /** Translates the headings. @default English */
+  readonly translate?: Translate | undefined
 }
 
 /** Formats rows as a table with a heading. At a terminal, columns are aligned and text that does not fit is wrapped. */
 export function toTable(
   shown: readonly Column[],
   items: readonly object[],
-  { columns, paint, hasHeader = true }: TableOptions,
+  { columns, paint, hasHeader = true, translate = asItIs }: TableOptions,
 ): string {
   const rows = items.map((item) => shown.map((column) => toText(column, item)))
-  const all = hasHeader ? [shown.map(headingOf), ...rows] : rows
+  const all = hasHeader ? [shown.map((column) => translate(headingOf(column))), ...rows] : rows
   if (columns === undefined) return all.map((row) => `${row.join('\t')}\n`).join('')
   return layOut(all, columns, (line, column) => paint?.(nameOf(shown[column]!), line) ?? line)
 }

@@ -41,8 +41,10 @@ export async function toText(data: unknown, options: TextOptions): Promise<strin
 }
 
 function toTableText(data: unknown, options: TextOptions): string {
-  const { isTerminal, columns, paint, view, fields, hasHeader } = options
-  const table = isTerminal ? { columns: columns ?? 80, paint, hasHeader } : { columns: undefined, hasHeader }
+  const { isTerminal, columns, paint, view, fields, hasHeader, translate } = options
+  const table = isTerminal
+    ? { columns: columns ?? 80, paint, hasHeader, translate }
+    : { columns: undefined, hasHeader, translate }
   const listed = columnsOf(view)
   if (Array.isArray(data)) {
     const items = data.map((item: unknown) => (isObject(item) ? item : { value: item }))

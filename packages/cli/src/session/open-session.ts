@@ -49,7 +49,7 @@ export function openSession(system: System, { words, reads }: Command, flags: Fl
     },
     async print(data, view) {
       const { isTerminal, columns } = system.stdout
-      const options = { ...printing, view, isTerminal, columns, paint: createPaint(system.env) }
+      const options = { ...printing, view, isTerminal, columns, paint: createPaint(system.env), translate }
       const { toText } = await import('../output/to-text.ts')
       const text = toText(data, options).catch((error: unknown) => {
         if (reads) throw error

@@ -34,7 +34,7 @@ export function toOrderError(error: unknown, words: readonly string[], flags: Fl
     })
   }
   if (field === 'journal') {
-    return new CommandError(`The ${message}.`, {
+    return new CommandError(`The journal ${message.slice(field.length + 1)}.`, {
       done: nothing,
       next: 'hostwright context add NAME --journal FOLDER',
       cause: error,

@@ -4,13 +4,15 @@ import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import { checkNewAccount } from '../../session/check-new-account.ts'
 import type { Session } from '../../session/session.ts'
+import { asItIs } from '../../language/translate.ts'
+import { pad } from '../../output/pad.ts'
 import type { Progress } from '../../terminal/progress.ts'
 import { countMade } from './count-made.ts'
 import { tellHowLong } from './how-long.ts'
 import { findPending, keepSecret, resolveSecret } from './keep-secret.ts'
 import { columnsOf, drawPlan } from './plan-files.ts'
 import { toQuestion } from './render-plan.ts'
-import { createTold, drawChangedSince, drawList } from './tell-apply.ts'
+import { createTold, drawChangedSince, drawList, type TellScreen } from './tell-apply.ts'
 
 /** Flags of all commands that apply a plan. */
 export const applyFlags = {
@@ -56,23 +58,29 @@ export async function applyAndTell(session: Session, plan: Plan, given: Applying
   session.system.stderr.write(drawPlan(session, plan))
   const time = tellHowLong(plan, session.rates)
   if (time !== undefined) session.say(time)
-  const columns = columnsOf(session.system.stderr)
-  await session.confirm(toQuestion(plan.changes, { columns }))
-  const applied = await applyNow(session, plan, given, columns)
+  const { stderr, translate = asItIs } = session.system
+  const screen = { columns: columnsOf(stderr), translate }
+  await session.confirm(toQuestion(plan.changes, screen))
+  const applied = await applyNow(session, plan, given, screen)
   const { unchanged, changedSince, left } = applied
   const done = new Set(applied.done)
-  session.say(`${countMade(plan.changes.filter(({ address }) => done.has(address)))}.`)
+  session.say(
+    countMade(
+      plan.changes.filter(({ address }) => done.has(address)),
+      translate,
+    ),
+  )
   if (unchanged.length > 0)
     session.say(
       `${unchanged.length} of ${plan.changes.length} changes had been made before and were not repeated.\nIf the account differs now, plan again.`,
     )
-  for (const line of drawChangedSince(changedSince, columns)) session.say(line)
-  for (const line of drawList('left', left, columns)) session.say(line)
+  for (const line of drawChangedSince(changedSince, screen)) session.say(line)
+  for (const line of drawList('left', left, screen)) session.say(line)
   if (left.length > 0) session.say(`${given.plan} says why changes were left.`)
   if (changedSince.length > 0) session.say('What has changed since needs a new plan.')
   if (given.isData) await session.print({ ...applied })
   if (changedSince.length + left.length > 0) return exitCodes.refused
-  return (await tellDifferences(session, plan, done, columns)) ? exitCodes.differences : exitCodes.done
+  return (await tellDifferences(session, plan, done, screen)) ? exitCodes.differences : exitCodes.done
 }
 
 /**
@@ -83,7 +91,7 @@ async function tellDifferences(
   session: Session,
   { changes, desired, options }: Plan,
   done: ReadonlySet<string>,
-  columns: number,
+  screen: TellScreen,
 ): Promise<boolean> {
   const { ownershipLabel, only } = options
   const isNew = changes.some(({ at, action, address }) => {
@@ -102,17 +110,17 @@ async function tellDifferences(
   for (const line of drawList(
     'differs',
     rest.changes.map(({ address }) => address),
-    columns,
+    screen,
   ))
     session.say(line)
   return true
 }
 
-async function applyNow(session: Session, plan: Plan, given: Applying, columns: number): Promise<Applied> {
+async function applyNow(session: Session, plan: Plan, given: Applying, screen: TellScreen): Promise<Applied> {
   const { allow = [], spend = 0, orderAgain = [], onSurprise, expect, accountEmpty, secrets: folder } = given
   const progress = session.progress()
   const done = new Set<string>()
-  session.changes(createTold(plan, { done, columns, again: given.again, plan: given.plan }))
+  session.changes(createTold(plan, { done, screen, again: given.again, plan: given.plan }))
   const applied = await applyPlan(plan, {
     client: await session.client(),
     allow,
@@ -130,7 +138,7 @@ async function applyNow(session: Session, plan: Plan, given: Applying, columns: 
     }),
     onProgress(event) {
       if (event.state === 'done') done.add(event.address)
-      showProgress(progress, event)
+      showProgress(progress, event, screen)
     },
   })
   progress.end()
@@ -140,8 +148,12 @@ async function applyNow(session: Session, plan: Plan, given: Applying, columns: 
 /** The states of changes whose own names would be misunderstood beside `done`. */
 const shownStates: Readonly<Record<string, string>> = { begin: 'started', changed: 'stale' }
 
-function showProgress(progress: Progress, { address, state, ended, total }: ApplyProgress): void {
-  const text = `${(shownStates[state] ?? state).padEnd(9)} ${String(ended).padStart(String(total).length)}/${total}`
+function showProgress(
+  progress: Progress,
+  { address, state, ended, total }: ApplyProgress,
+  { translate }: TellScreen,
+): void {
+  const text = `${pad(translate(shownStates[state] ?? state), 9)} ${String(ended).padStart(String(total).length)}/${total}`
   if (state === 'begin' || state === 'waiting') progress.update(address, text)
   else progress.finish(address, text)
 }

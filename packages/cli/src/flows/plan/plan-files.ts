@@ -7,6 +7,7 @@ import {
   planAccount,
 } from '@hostwright/plan'
 import { usageError } from '../../errors/command-error.ts'
+import { asItIs } from '../../language/translate.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import type { Flags, Session } from '../../session/session.ts'
 import type { Output } from '../../system/system.ts'
@@ -80,20 +81,21 @@ function isPlan(text: string): boolean {
 
 /** Prints a plan: as data or Markdown if requested, else formatted for the terminal. */
 export async function printPlan(session: Session, plan: Plan, flags: Flags): Promise<void> {
-  const { stdout } = session.system
+  const { stdout, translate = asItIs } = session.system
   if (flags.output === 'markdown') {
     const { toFence } = await import('../../output/to-fence.ts')
-    stdout.write(toFence(renderPlan(plan, { columns: 80, isColoured: false }), 'diff'))
+    stdout.write(toFence(renderPlan(plan, { columns: 80, isColoured: false, translate }), 'diff'))
   } else if (isData(flags)) await session.print(plan)
   else stdout.write(drawPlan(session, plan))
 }
 
 /** Formats a plan for the width of the terminal, at least 60 columns, or for 80 columns without a terminal. */
 export function drawPlan({ system }: Session, plan: Plan): string {
-  const { stdout, env } = system
+  const { stdout, env, translate = asItIs } = system
   return renderPlan(plan, {
     columns: columnsOf(stdout),
     isColoured: stdout.isTerminal && usesColour(env),
+    translate,
   })
 }
 

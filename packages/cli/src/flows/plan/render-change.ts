@@ -1,13 +1,17 @@
 import type { Change, Place } from '@hostwright/plan'
 import stringWidth from 'fast-string-width'
+import type { Translate } from '../../language/translate.ts'
 import { cut } from '../../output/cut.ts'
+import { pad } from '../../output/pad.ts'
 import { shorten } from '../../output/shorten.ts'
 import { toCell } from '../../output/to-cell.ts'
+import { wrapText } from '../../output/wrap-text.ts'
 
-/** Number of columns of the terminal, and whether the output has colours. */
+/** Number of columns of the terminal, whether the output has colours, and its language. */
 export interface Screen {
   readonly columns: number
   readonly isColoured: boolean
+  readonly translate: Translate
 }
 
 const symbols = { create: '+', order: '+', update: '~', delete: '-' } as const
@@ -21,23 +25,24 @@ const longestName = 24
 /** Formats a change: its action and address, each property before and after, and its effects. */
 export function renderChange(change: Change, screen: Screen): string[] {
   const { notes, obstacles, stays } = change
+  const { translate } = screen
   const rows: [string, string][] = [
-    ...toProperties(change),
-    ['also lost', listAlong(change)],
-    ['kept', stays.join(', ')],
-    ...notes.map((note): [string, string] => ['', note]),
-    ...obstacles.map((obstacle): [string, string] => ['blocked', obstacle]),
+    ...toProperties(change, translate),
+    [translate('also lost'), listAlong(change, translate)],
+    [translate('kept'), stays.join(', ')],
+    ...notes.map((note): [string, string] => ['', translate(note)]),
+    ...obstacles.map((obstacle): [string, string] => [translate('blocked'), translate(obstacle)]),
   ]
   const width = Math.min(longestName, Math.max(9, ...rows.map(([name]) => stringWidth(toCell(name)))))
   return [...toHeading(change, screen), ...rows.flatMap(([name, text]) => toLines(name, text, width, screen))]
 }
 
-function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
+function toHeading(change: Change, { columns, isColoured, translate }: Screen): string[] {
   const symbol = symbols[change.action]
   const paint = (text: string, code: number): string =>
     isColoured && text !== '' ? `\u001B[${code}m${text}\u001B[0m` : text
   const name = `${symbol} ${shorten(change.address, columns - 2)}`
-  const effect = cut(toCell(toEffect(change)), columns - 2)
+  const effect = cut(toCell(toEffect(change, translate)), columns - 2)
   const gap = columns - stringWidth(name) - stringWidth(effect)
   if (effect === '') return [paint(name, colours[symbol])]
   const [head, tail] = [paint(name, colours[symbol]), paint(effect, 1)]
@@ -46,16 +51,19 @@ function toHeading(change: Change, { columns, isColoured }: Screen): string[] {
 }
 
 /** Describes what a change destroys, interrupts, opens or costs. */
-function toEffect({ action, destroys, interrupts, exposes, price, maxPrice = 0 }: Change): string {
+function toEffect(
+  { action, destroys, interrupts, exposes, price, maxPrice = 0 }: Change,
+  translate: Translate,
+): string {
   if (action === 'order') {
-    return price === null ? `PAYS at most ${toYen(maxPrice)} yen` : `PAYS ${toYen(price)} yen`
+    return translate(price === null ? `PAYS at most ${toYen(maxPrice)} yen` : `PAYS ${toYen(price)} yen`)
   }
   const effects = [
     destroys.length > 0 && `DESTROYS ${destroys.length} ${destroys.length === 1 ? 'thing' : 'things'}`,
     interrupts.length > 0 && `INTERRUPTS ${toShort(interrupts)}`,
     exposes.length > 0 && `EXPOSES ${toShort(exposes)}`,
   ]
-  return effects.filter(Boolean).join(', ')
+  return effects.flatMap((effect) => (effect === false ? [] : [translate(effect)])).join(', ')
 }
 
 function toShort(things: readonly string[]): string {
@@ -78,11 +86,13 @@ const isTerm: ReadonlySet<string> = new Set(['max_total_price', 'agree_to_terms'
  * Returns the lines of a change, each with a property and its text: for an update, the properties that differ, before
  * and after; otherwise the properties with a value of the thing that is created, ordered or deleted.
  */
-function toProperties({ action, before, after, maxPrice }: Change): [string, string][] {
+function toProperties({ action, before, after, maxPrice }: Change, translate: Translate): [string, string][] {
+  const toValue = (value: Place): string => formatValue(value, translate)
+  const toRows = (place: Place): [string, string][] => listRows(place, toValue)
   if (action === 'order') {
     const limit: [string, string] = [
-      'price',
-      `of today; it changes daily. At most ${toYen(maxPrice ?? 0)} (max_total_price)`,
+      translate('price'),
+      translate(`of today; it changes daily. At most ${toYen(maxPrice ?? 0)} (max_total_price)`),
     ]
     return [...toRows(after).filter(([name]) => !isTerm.has(name)), limit]
   }
@@ -94,15 +104,15 @@ function toProperties({ action, before, after, maxPrice }: Change): [string, str
     names
       // An update shows only the properties that it changes, because the others keep their value.
       .filter((name) => name in to && JSON.stringify(from[name]) !== JSON.stringify(to[name]))
-      .map((name) => [name, `${toBefore(name, from[name])} -> ${toValue(to[name] ?? null)}`])
+      .map((name) => {
+        const isHidden = from[name] === undefined && name.endsWith('password')
+        const was = isHidden ? translate('(cannot be read)') : toValue(from[name] ?? null)
+        return [name, `${was} -> ${toValue(to[name] ?? null)}`]
+      })
   )
 }
 
-function toBefore(name: string, value: Place | undefined): string {
-  return value === undefined && name.endsWith('password') ? '(cannot be read)' : toValue(value ?? null)
-}
-
-function toRows(place: Place): [string, string][] {
+function listRows(place: Place, toValue: (value: Place) => string): [string, string][] {
   if (place === null) return []
   if (!isMap(place)) return [['', toValue(place)]]
   return Object.entries(place)
@@ -121,21 +131,22 @@ function toMap(place: Place): Map {
 }
 
 /** Formats a value in one line; each long text in it is cut and followed by its length. */
-function toValue(value: Place): string {
-  if (value === null || value === '') return '(none)'
-  if (Array.isArray(value)) return value.length === 0 ? '(none)' : value.map(toValue).join(', ')
+function formatValue(value: Place, translate: Translate): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
+    return translate('(none)')
+  if (Array.isArray(value)) return value.map((one) => formatValue(one, translate)).join(', ')
   if (isMap(value)) {
     return `{ ${Object.entries(value)
-      .map(([name, part]) => `${name}: ${toValue(part ?? null)}`)
+      .map(([name, part]) => `${name}: ${formatValue(part ?? null, translate)}`)
       .join(', ')} }`
   }
   const text = toCell(value)
   const { length } = Array.from(text)
-  return length <= longest ? text : `${cut(text, longest)} (${length} characters)`
+  return length <= longest ? text : `${cut(text, longest)} ${translate(`(${length} characters)`)}`
 }
 
 /** Describes the other resources that are deleted together with a resource, by kind. DNS records are only counted. */
-function listAlong({ address, destroys }: Change): string {
+function listAlong({ address, destroys }: Change, translate: Translate): string {
   const parent = `${address.split('/', 2).join('/')}/`
   const others = destroys.filter((one) => one !== address)
   // Addresses of resources on the same server are shown without the part that names the server. Entries that are not
@@ -144,7 +155,7 @@ function listAlong({ address, destroys }: Change): string {
   const byKind = Map.groupBy(along, (one) => one.split('/', 1)[0]!)
   return [...byKind]
     .map(([kind, all]) => {
-      if (kind === 'dns') return `${all.length} DNS ${all.length === 1 ? 'record' : 'records'}`
+      if (kind === 'dns') return translate(`${all.length} DNS ${all.length === 1 ? 'record' : 'records'}`)
       return `${kind} ${all.map((one) => one.slice(kind.length + 1)).join(' ')}`.trimEnd()
     })
     .join('; ')
@@ -153,21 +164,12 @@ function listAlong({ address, destroys }: Change): string {
 /** Formats a name and a text beside it. The text is wrapped to several lines. */
 function toLines(name: string, text: string, width: number, { columns }: Screen): string[] {
   if (text === '') return []
-  const label = name === '' ? '' : `${cut(toCell(name), width).padEnd(width)} `
+  const label = name === '' ? '' : `${pad(cut(toCell(name), width), width)} `
   const [first = '', ...others] = wrap(toCell(text), columns - indent.length - stringWidth(label))
   return [indent + label + first, ...others.map((line) => indent + ' '.repeat(stringWidth(label)) + line)]
 }
 
-/** Breaks a text at its spaces. A word that is longer than a line is cut. */
+/** Breaks a text into lines. A word that is longer than a line is cut. */
 export function wrap(text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (stringWidth(longer) > width && line !== '') {
-      lines.push(line)
-      line = word
-    } else line = longer
-  }
-  return [...lines, line].map((one) => cut(one, Math.max(10, width)))
+  return wrapText(text, Math.max(10, width))
 }

@@ -3,7 +3,6 @@ import { beginning } from '../../output/shorten.ts'
 import { toCell } from '../../output/to-cell.ts'
 import type { Screen } from './render-change.ts'
 
-const start = 'Needs '
 const indent = '  '
 // Largest number of allowances for one kind of resource that are listed. More are one pattern.
 const listed = 5
@@ -14,18 +13,22 @@ const listed = 5
  */
 export function renderNeeds(
   needs: readonly string[],
-  { columns }: Pick<Screen, 'columns'>,
+  { columns, translate }: Omit<Screen, 'isColoured'>,
   more: readonly string[] = [],
 ): string[] {
+  const start = `${translate('Needs')} `
   const groups = Map.groupBy(needs, toGroup)
   const flags = [...groups].flatMap(([group, all]) => {
     if (all.length > listed)
-      return [`${toFlag(toPattern(group, all))}  (${all.length.toLocaleString('en')} changes)`]
+      return [
+        `${toFlag(toPattern(group, all))}  ${translate(`(${all.length.toLocaleString('en')} changes)`)}`,
+      ]
     return all.map((need) => toLine(need, columns - indent.length))
   })
   const lines = [...new Set(flags), ...more]
   const isNarrow = lines.every((line) => stringWidth(start + line) <= columns)
-  if (isNarrow) return lines.map((line, index) => (index === 0 ? start : ' '.repeat(start.length)) + line)
+  if (isNarrow)
+    return lines.map((line, index) => (index === 0 ? start : ' '.repeat(stringWidth(start))) + line)
   return [start.trimEnd(), ...lines.map((line) => indent + line)]
 }
 

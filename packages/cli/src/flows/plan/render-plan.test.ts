@@ -1,5 +1,6 @@
 import type { Change, Plan } from '@hostwright/plan'
 import stringWidth from 'string-width'
+import { asItIs } from '../../language/translate.ts'
 import { expect, test } from 'vitest'
 import { renderNeeds } from './render-needs.ts'
 import { renderPlan, toQuestion } from './render-plan.ts'
@@ -94,7 +95,7 @@ const plan = {
 } as unknown as Plan
 
 test('a plan at 80 columns', () => {
-  expect(renderPlan(plan, { columns: 80, isColoured: false })).toMatchInlineSnapshot(`
+  expect(renderPlan(plan, { columns: 80, isColoured: false, translate: asItIs })).toMatchInlineSnapshot(`
     "~ hosting/hw123456.example.jp/dns/www.example.org CNAME
         content   old.example.net -> new.example.net
         ttl       3600 -> 300
@@ -146,7 +147,11 @@ test('a plan at 80 columns', () => {
 test('prune is named only beside what it would delete', () => {
   const one = (address: string, kept: 'prune' | 'unlisted'): object => ({ address, managedBy: null, kept })
   const render = (...unmanaged: readonly object[]): string =>
-    renderPlan({ ...plan, unmanaged } as unknown as Plan, { columns: 80, isColoured: false })
+    renderPlan({ ...plan, unmanaged } as unknown as Plan, {
+      columns: 80,
+      isColoured: false,
+      translate: asItIs,
+    })
   const mixed = render(one('dns/a TXT "v=spf1 -all"', 'unlisted'), one('dns/b A 192.0.2.1', 'prune'))
   expect(mixed).toContain(
     'Not in the file, left alone (prune would delete the first 1):\n    dns/b A 192.0.2.1\n    dns/a TXT "v=spf1 -all"\n',
@@ -155,16 +160,18 @@ test('prune is named only beside what it would delete', () => {
 })
 
 test.each([80, 140])('no line is wider than the terminal, of %i columns', (columns) => {
-  const lines = renderPlan(plan, { columns, isColoured: false }).split('\n')
+  const lines = renderPlan(plan, { columns, isColoured: false, translate: asItIs }).split('\n')
   const flags = lines.filter((line) => !line.includes('--allow'))
   expect(Math.max(...flags.map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns)
 })
 
 test('colours do not change the text', () => {
-  const coloured = renderPlan(plan, { columns: 140, isColoured: true })
+  const coloured = renderPlan(plan, { columns: 140, isColoured: true, translate: asItIs })
   expect(coloured).toContain('\u001B[31m- ')
   // eslint-disable-next-line no-control-regex -- the expression removes the colours
-  expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(renderPlan(plan, { columns: 140, isColoured: false }))
+  expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(
+    renderPlan(plan, { columns: 140, isColoured: false, translate: asItIs }),
+  )
 })
 
 test('control characters in values become visible', () => {
@@ -178,13 +185,16 @@ test('control characters in values become visible', () => {
     stays: ['f\nb'],
     obstacles: ['g\nb'],
   })
-  const text = renderPlan({ ...plan, changes: [hostile] }, { columns: 80, isColoured: false })
+  const text = renderPlan(
+    { ...plan, changes: [hostile] },
+    { columns: 80, isColoured: false, translate: asItIs },
+  )
   expect(text).not.toContain('\u001B')
   expect(text.split('\n').filter((line) => line.startsWith('b'))).toEqual([])
 })
 
 test('the question is built from the changes, not from the stored summary, in lines that fit', () => {
-  expect(toQuestion(changes, { columns: 80 })).toBe(
+  expect(toQuestion(changes, { columns: 80, translate: asItIs })).toBe(
     [
       `DESTROYS ${domain}, with 3 things.`,
       'INTERRUPTS 1 login, web-01 (stops), everything that no rule allows.',
@@ -192,7 +202,7 @@ test('the question is built from the changes, not from the stored summary, in li
       'Make these 7 changes?',
     ].join('\n'),
   )
-  expect(toQuestion(changes.slice(0, 1), { columns: 80 })).toBe('Make this change?')
+  expect(toQuestion(changes.slice(0, 1), { columns: 80, translate: asItIs })).toBe('Make this change?')
 })
 
 const dkim = `${server}/dns/s1._domainkey.example.org TXT ${txt}`
@@ -206,7 +216,7 @@ const deleted = toChange({
 
 test('a DKIM record of 400 characters that is deleted fits 80 columns, and its allowance can be typed', () => {
   const long = { ...plan, changes: [deleted], needs: [`delete:${dkim}`], unmanaged: [], notes: [] }
-  const text = renderPlan(long, { columns: 80, isColoured: false })
+  const text = renderPlan(long, { columns: 80, isColoured: false, translate: asItIs })
   expect(text).toMatchInlineSnapshot(`
     "- hosting/hw123456.example.jp/dns/s1._domainkey.example.org TXT v=..0f76bf1bca88
                                                                     DESTROYS 1 thing
@@ -219,7 +229,7 @@ test('a DKIM record of 400 characters that is deleted fits 80 columns, and its a
     "
   `)
   expect(Math.max(...text.split('\n').map((line) => stringWidth(line)))).toBeLessThanOrEqual(80)
-  expect(toQuestion([deleted], { columns: 80 })).toMatchInlineSnapshot(`
+  expect(toQuestion([deleted], { columns: 80, translate: asItIs })).toMatchInlineSnapshot(`
     "DESTROYS hosting/hw123456.example.jp/dns/s1._domainkey.example.or..0f76bf1bca88.
     Make this change?"
   `)
@@ -231,7 +241,10 @@ test('many allowances for one kind of resource are one pattern', () => {
     (_, index) => `delete:${server}/dns/h${index}.example.org A 203.0.113.9`,
   )
   expect(
-    renderNeeds([...needs, 'interrupt:vps/web-01/power', `delete:${server}/databases/it's`], { columns: 80 }),
+    renderNeeds([...needs, 'interrupt:vps/web-01/power', `delete:${server}/databases/it's`], {
+      columns: 80,
+      translate: asItIs,
+    }),
   ).toEqual([
     `Needs --allow 'delete~${server}/dns/**'  (1,000 changes)`,
     `      --allow 'interrupt:vps/web-01/power'`,

@@ -23,7 +23,8 @@ export function toPublishError(error: unknown, subject: string, cut?: string): u
   })
 }
 
-function nameFlags(message: string): string {
+/** Replaces the SDK's options in a message with the flags of the command. */
+export function nameFlags(message: string): string {
   return message
     .replaceAll(/\bwith (adopt|keep|remove|include)\b(?::)?/g, 'with --$1')
     .replaceAll('with takeOver', 'with --take-over')

@@ -79,6 +79,8 @@ export const orders: Texts = {
     '契約があるのに none を指定すると、次の注文で二重に支払うことになります。',
   'The order may or may not have been executed.': '注文が実行されたかどうか不明です。',
   'Do not order again before that is settled.': '結果が確定するまで、もう一度注文しないでください。',
+  'The journal is of another account: {reason}.': '注文ジャーナルが別のアカウントのものです（{reason}）。',
+  'The journal {problem}.': '注文ジャーナルに問題があります（{problem}）。',
   'The journal has no order of that key.': '注文ジャーナルに、その冪等キーの注文はありません。',
   'The account has 1 contract, and nothing was ever ordered with the journal {folder}, so it does not know what another one has ordered.':
     'アカウントに契約が1件ありますが、注文ジャーナル {folder} には注文の記録がありません。ほかのジャーナルで行われた注文は分かりません。',

@@ -1,0 +1,118 @@
+import type { Texts } from '../translate.ts'
+
+/** Words of the drawing of a plan, of the question before it is applied, and of what was not applied. */
+export const drawings: Texts = {
+  'also lost': '同時に削除',
+  kept: '残るもの',
+  blocked: '適用不可',
+  price: '料金',
+  stale: '変化あり',
+  left: '未適用',
+  differs: '差分あり',
+  failed: '失敗',
+  started: '開始',
+  waiting: '待機中',
+  done: '完了',
+  skipped: '対象外',
+  Needs: '必要な許可',
+  '(none)': '（なし）',
+  '(cannot be read)': '（読み取り不可）',
+  '({count} characters)': '（{count}文字）',
+  '({count} changes)': '（{count}件の変更）',
+  '1 DNS record': 'DNS レコード1件',
+  '{count} DNS records': 'DNS レコード{count}件',
+  'of today; it changes daily. At most {price} (max_total_price)':
+    '適用日の料金（毎日変わります）。上限は{price}円（max_total_price）',
+  DESTROYS: '【消去】',
+  INTERRUPTS: '【中断】',
+  EXPOSES: '【開放】',
+  'DESTROYS 1 thing': '【消去】1件',
+  'DESTROYS {count} things': '【消去】{count}件',
+  'INTERRUPTS <what> and {count} more': '【中断】<what> ほか{count}件',
+  'INTERRUPTS <what>': '【中断】<what>',
+  'EXPOSES <what> and {count} more': '【開放】<what> ほか{count}件',
+  'EXPOSES <what>': '【開放】<what>',
+  'PAYS {price} yen': '【料金】{price}円',
+  'PAYS at most {price} yen': '【料金】最大{price}円',
+  'PAYS at most {price} yen.': '【料金】最大{price}円を支払います。',
+  ', with {count} things': '（消去の合計{count}件）',
+  'and {count} more': 'ほか{count}件',
+  'Not in the file, left alone:': 'ファイルにないもの（変更しません）',
+  'Not in the file, left alone (prune would delete them):':
+    'ファイルにないもの（変更しません。prune を指定すると削除します）',
+  'Not in the file, left alone (prune would delete the first {count}):':
+    'ファイルにないもの（変更しません。prune を指定すると先頭の{count}件を削除します）',
+  'Kept by the service, never deleted: {names}': 'サービスが管理し、削除しないもの: {names}',
+  'Left alone by `{reason}`: {count} ({patterns})':
+    '`{reason}` により変更しないもの: {count}件（{patterns}）',
+  '{count} to add': '追加 {count}',
+  '{count} to change': '変更 {count}',
+  '{count} to delete': '削除 {count}',
+  '{count} to order: at most {price} yen': '注文 {count}（最大{price}円）',
+  '{count} to order': '注文 {count}',
+  '{add} to add, {change} to change, {delete} to delete, {price} yen':
+    '追加 {add}、変更 {change}、削除 {delete}、{price}円',
+  '{add} to add, {change} to change, {delete} to delete, {order} to order, {price} yen':
+    '追加 {add}、変更 {change}、削除 {delete}、注文 {order}、{price}円',
+  '{add} to add, {change} to change, {delete} to delete, {order} to order, {price} yen and unknown prices':
+    '追加 {add}、変更 {change}、削除 {delete}、注文 {order}、{price}円と不明な料金',
+  'Reads {names}': '読み取る秘密情報: {names}',
+  'Digest {digest}': 'ダイジェスト {digest}',
+  'every port, to all': 'すべてのポート（全開放）',
+  '{ports}, to all': '{ports}（全開放）',
+  'everything that no rule allows': 'ルールで許可していないすべての通信',
+  'sending mail from abroad': '国外からのメール送信',
+  'reinstalling the operating system': 'OS 再インストール',
+  'SSH from abroad': '国外からの SSH 接続',
+  'rebooted, power cut': '再起動（電源断）',
+  'forged mail ({name})': 'なりすましメール（{name}）',
+  'mail detected as spam ({name})': '迷惑メールと判定されたメール（{name}）',
+  'keeping mail in the mailbox': 'メールボックスへの保存',
+  'DKIM signatures': 'DKIM の署名',
+  'ordered already; it is awaited': '注文済み（利用開始を待機）',
+  'A change failed.': '変更に失敗しました。',
+  'The plan was not applied.': '実行計画は適用していません。',
+  'The account has changed since it was planned.': '計画後に、アカウントが変更されています。',
+  'The account has changed since it was planned, so it was not applied.':
+    '計画後に、アカウントが変更されています。適用していません。',
+  'it was {before} when it was planned, and is {now}': '計画時は {before}、現在は {now}',
+  '{needs}: it removes data for good.': '{needs}: データを完全に消去します（元に戻せません）。',
+  '{needs}: it ends something that works.': '{needs}: 動作中のものを止めます。',
+  '{needs}: it lets somebody in, or lets code run.':
+    '{needs}: 外部からの接続、またはプログラムの実行を許します。',
+  '{needs}: it loses ten or more entries and over a third of them, or all.':
+    '{needs}: 10件以上かつ3分の1を超える項目、またはすべての項目が失われます。',
+  '1 change made:': '済んだ変更（1件）:',
+  '{count} changes made:': '済んだ変更（{count}件）:',
+  '{count} added': '追加 {count}',
+  '{count} changed': '変更 {count}',
+  '{count} deleted': '削除 {count}',
+  '{count} ordered': '注文 {count}',
+  '{unchanged} of {count} changes had been made before and were not repeated.':
+    '変更{count}件のうち{unchanged}件は済んでいたため、繰り返していません。',
+  'If the account differs now, plan again.': 'アカウントに差分がある場合は、実行計画を作り直してください。',
+  '{line} says why changes were left.': '適用しなかった理由は {line} で確認できます。',
+  'What has changed since needs a new plan.':
+    '計画後に変わったものについては、実行計画を作り直してください。',
+  'The account is not yet as the file says.': 'アカウントは、まだファイルのとおりではありません。',
+  'A new domain can bring records of its own.': '新しいドメインには、レコードが付いてくることがあります。',
+  'Plan again:': '次のものについて、実行計画を作り直してください。',
+  'Applying it takes <time> at least: {count} requests, at most {rate} a minute.':
+    '適用には<time>以上かかります（リクエスト{count}件、1分あたり最大{rate}件）。',
+  '1 minute': '1分',
+  '{count} minutes': '{count}分',
+  'No plan was applied with this journal.': 'この注文ジャーナルで適用した実行計画はありません。',
+  'This is not a plan: hostwright plan FILE --out PLAN makes one.':
+    'これは実行計画ではありません。実行計画は hostwright plan FILE --out PLAN で作成します。',
+  '{digest}: the outcome of 1 change is unknown.': '{digest}: 変更1件の結果が不明です。',
+  '{digest}: the outcome of {count} changes is unknown.': '{digest}: 変更{count}件の結果が不明です。',
+  'The {property} of {address} is in {file}.': '{address} の {property} を {file} に保存しました。',
+  'The generated {property} of {address} was not accepted, and was deleted: a former one stays.':
+    '生成した {address} の {property} は受け付けられなかったため、破棄しました。以前のものが有効です。',
+  'The secret file {file} is empty or not there.': '秘密情報のファイル {file} がないか、空です。',
+  'The environment has no {name}.': '環境変数 {name} が設定されていません。',
+  '--again is {text}: give ADDRESS=VALUE, as the plan shows it.':
+    '--again の値が {text} です。実行計画に表示された ADDRESS=VALUE を指定してください。',
+  '--out {file} would replace the file itself: give another name.':
+    '--out {file} を指定すると、元のファイルが上書きされます。別の名前を指定してください。',
+}

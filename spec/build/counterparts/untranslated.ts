@@ -2,9 +2,6 @@
 export const untranslated: readonly string[] = [
   'docs/guides/command-reference.md',
   'packages/common/README.md',
-  'packages/hosting/README.md',
-  'packages/mcp/README.md',
   'packages/redis/README.md',
   'packages/sandbox/README.md',
-  'packages/vps/README.md',
 ]

@@ -14,6 +14,8 @@ test.each([
   ['確認（料金）する', 6, ['確認', '（料', '金）す', 'る']],
   // Neither a name nor a flag in Latin letters is broken.
   ['先に `--dry-run` を付けます。', 16, ['先に `--dry-run`', 'を付けます。']],
+  // A name behind a bracket is not broken either, and goes to the next line with it.
+  ['または設定（hostwright context add）で', 16, ['または設定', '（hostwright', 'context add）で']],
   ['一行目\n二行目', 20, ['一行目', '二行目']],
 ])('%j at %i columns is %j', (text, columns, lines) => {
   expect(wrapText(text, columns)).toEqual(lines)

@@ -5,7 +5,7 @@ const noStart =
   /^[、。，．：；？！・ー～）］｝」』】〉》〕々ゝヽぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u
 /** Opening brackets, which may not end a line. */
 const noEnd = /[（［｛「『【〈《〔]$/u
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60]/u
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60]$/u
 
 /**
  * Wraps plain text at a number of columns, of which a full-width character takes two. Lines break at spaces and between

@@ -55,8 +55,6 @@ function toSamples(node: Node): readonly string[] | undefined {
       .join('')
       .trim()
   const last = expressions.length - 1
-  const choose = (expression: Expression, index: number): string =>
-    chosen(expression, 'consequent') ?? String(index + 11)
   return [
     fill(choose),
     fill((expression, index) => chosen(expression, 'alternate') ?? String(index + 11)),
@@ -64,6 +62,10 @@ function toSamples(node: Node): readonly string[] | undefined {
     fill((expression, index) => (index === last ? '' : choose(expression, index))),
     fill((expression, index) => (index === 0 || index === last ? '' : choose(expression, index))),
   ]
+}
+
+function choose(expression: Expression, index: number): string {
+  return chosen(expression, 'consequent') ?? String(index + 11)
 }
 
 /** Returns the text that a condition chooses, which is empty for `&&`; `undefined` for other values. */

@@ -2,6 +2,14 @@ import type { Texts } from '../translate.ts'
 
 /** Findings of an audit and of `verify`, and messages of the commands for zones and ACME. */
 export const findings: Texts = {
+  'contracts and servers': '契約とサーバー',
+  'key-expiry': 'API キーの有効期限',
+  contracts: '契約',
+  certificates: 'SSL 証明書',
+  'php-versions': 'PHP バージョン',
+  'mail-authentication': '送信ドメイン認証',
+  'packet-filters': 'パケットフィルター',
+  'reinstall-protection': '操作保護',
   'all is well': '問題なし',
   '{count} findings': '指摘{count}件',
   'ended on {date}': '{date} に期限が切れています',

@@ -87,6 +87,13 @@ test('the README holds the digest in a comment', () => {
   expect(readDigest(withDigest(readme, '# Other\n'))).toBe(toDigest('# Other\n'))
 })
 
+test('a README in Japanese leads to the heading of the English one, and not to another file', () => {
+  const find = (link: string): string[] =>
+    findCounterpartFaults('# A\n\n[b](#b)\n', `# 表題\n\n[詳細](${link})\n`, glossary)
+  expect(find('README.md#b')).toEqual([])
+  expect(find('OTHER.md#b').join()).toContain('link lost: #b')
+})
+
 test('a README without the link to the other language, in either of the two, is reported', () => {
   const [english, japanese] = ['# Title\n\n[日本語](README.ja.md)\n', '# 表題\n\n[English](README.md)\n']
   expect(areLinked(english, withDigest(japanese, english))).toBe(true)

@@ -32,8 +32,12 @@ function findFirstDifference(en: string, ja: string): string {
 
 /** Features by name, which a part of a translation shares with its original. */
 const features: Readonly<Record<string, (text: string) => readonly string[]>> = {
-  // A whole file may be linked to in Japanese; on code hosts, headings in Japanese have other ids.
-  link: (text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!.replace(/\.ja\.md$/, '.md')),
+  // A whole file may be linked to in Japanese; on code hosts, headings in Japanese have other ids,
+  // so a README leads to a heading of the English one.
+  link: (text) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) =>
+      link!.replace(/\.ja\.md$/, '.md').replace(/^README\.md(?=#)/, ''),
+    ),
   href: (text) =>
     [...text.matchAll(/ href="([^"]+)"/g)].map(([, link]) => link!.replace(/\.ja(?=\.html)/, '')),
   code: (text) => [...new Set(text.match(/`[^`]+`/g))],

@@ -1,6 +1,5 @@
 /** Texts that are in English only. A translation removes its line; nothing is added. */
 export const untranslated: readonly string[] = [
   'docs/guides/command-reference.md',
-  'packages/redis/README.md',
   'packages/sandbox/README.md',
 ]

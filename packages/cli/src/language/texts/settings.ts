@@ -75,6 +75,13 @@ export const settings: Texts = {
   'The current context is {name}.': '使用するコンテキストを {name} にしました。',
   '{file} could not be kept: {reason}': '{file} を保存できませんでした: {reason}',
   '{file} could not be removed: {reason}': '{file} を削除できませんでした: {reason}',
+  '{server} has neither a domain nor a subdomain {name}.':
+    '{server} に {name} というドメインもサブドメインもありません。',
+  'Nothing was opened.': '何も開いていません。',
+  'Only a sandbox has a dashboard, and {url} is none: name a domain.':
+    'ダッシュボードがあるのはサンドボックスだけです。{url} はサンドボックスではありません。ドメインを指定してください。',
+  'The address of the site is no web address: {url}.':
+    'サイトのアドレスが Web のアドレスではありません（{url}）。',
   'No order is pending.': '結果が確定していない注文はありません。',
   'The state is {state}: give running or stopped.':
     '状態の指定が {state} です。running または stopped を指定してください。',

@@ -38,8 +38,8 @@ test('the dashboard is at the root, and may load nothing and be in no frame', as
 })
 
 describe('the dashboard and the documentation', () => {
-  const link = '<a href="/index.html" id="docs">'
-  const announced = '<span id="docs-expected">'
+  const link = '<a href="/index.html" id="docs" data'
+  const announced = '<span id="docs-expected" data'
 
   const toFacts = async (response: Response) => {
     const page = await response.text()

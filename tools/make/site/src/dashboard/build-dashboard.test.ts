@@ -16,5 +16,6 @@ test('the page loads nothing from elsewhere, and allows no script or style but i
   expect(policy).toMatch(
     /^default-src 'none'; script-src 'sha256-[^']+' 'sha256-[^']+'; style-src 'sha256-[^']+';/,
   )
-  expect(Buffer.byteLength(page)).toBeLessThan(60_000)
+  // Texts in two languages; in one it would be 10 kB less.
+  expect(Buffer.byteLength(page)).toBeLessThan(68_000)
 })

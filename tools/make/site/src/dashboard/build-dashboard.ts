@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { minifyStyle } from '../client/minify-style.ts'
-import { inLanguage, jsx } from '../client/jsx.ts'
+import { jsx } from '../client/jsx.ts'
 import { renderFontFaces } from '../client/fonts.ts'
 
 /** The dashboard of the sandbox: one page that loads nothing, and what it may do. */
@@ -18,7 +18,7 @@ const icon = encodeURIComponent(read('theme/icon.svg').trim())
 
 /** Builds the page. Its scripts and styles are inside it, and allowed by their hashes. */
 export async function buildDashboard(): Promise<Dashboard> {
-  const theme = await bundle('theme.ts')
+  const head = await bundle('dashboard/head.ts')
   const script = await bundle('dashboard/dashboard.tsx')
   const sheets = [
     'theme/colours.css',
@@ -26,6 +26,7 @@ export async function buildDashboard(): Promise<Dashboard> {
     'theme/account.css',
     'dashboard/dashboard.css',
     'dashboard/controls.css',
+    'theme/japanese.css',
   ]
   const style = [
     renderFontFaces('/assets/'),
@@ -37,10 +38,10 @@ export async function buildDashboard(): Promise<Dashboard> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Sandbox · Hostwright</title>
+<title>Hostwright</title>
 <link rel="icon" href="data:image/svg+xml,${icon}">
 <style>${style}</style>
-<script>${theme}</script>
+<script>${head}</script>
 </head>
 <body>
 ${read('dashboard/page.html').trim()}
@@ -48,7 +49,7 @@ ${read('dashboard/page.html').trim()}
 </body>
 </html>
 `
-  return { page, policy: toPolicy([theme, script], style) }
+  return { page, policy: toPolicy([head, script], style) }
 }
 
 async function bundle(entry: string): Promise<string> {
@@ -57,7 +58,6 @@ async function bundle(entry: string): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     oxc: jsx,
-    define: inLanguage('en'),
     build: {
       write: false,
       lib: { entry: source(`client/browser/${entry}`), formats: ['iife'], name: 'dashboard' },

@@ -3,6 +3,7 @@ import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript, loadStyle } from './load-file.ts'
 import { element } from './view/element.ts'
+import { linkWords } from './words/link-words.ts'
 import { words } from './words/words.ts'
 
 /** Gives every program of the page a button that runs it in place. A shared link replaces one program's text. */
@@ -45,9 +46,9 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
   const code = shown.textContent.trimEnd()
   const share = async (text: string, world: string): Promise<string> => {
     history.replaceState(null, '', await script.toFragment({ block: index, world, code: text }))
-    if (!('clipboard' in navigator)) return words.shared.inAddress
+    if (!('clipboard' in navigator)) return linkWords.inAddress
     await navigator.clipboard.writeText(location.href)
-    return words.shared.copied
+    return linkWords.copied
   }
   return script.createRunner(block, {
     code,
@@ -70,13 +71,13 @@ async function openShared(blocks: readonly HTMLElement[]): Promise<void> {
   try {
     const { block: index, code, world } = await script.parseFragment(location.hash)
     const block = blocks[index]
-    if (block === undefined) return tellAbove(words.shared.gone)
+    if (block === undefined) return tellAbove(linkWords.gone)
     const runner = await open(block, index)
-    runner.load(code, world, words.shared.read)
+    runner.load(code, world, linkWords.read)
     block.scrollIntoView({ block: 'center' })
   } catch (error) {
     const isBroken = error instanceof Error && error.name === 'BrokenLinkError'
-    tellAbove(isBroken ? words.shared.broken : toMessage(error))
+    tellAbove(isBroken ? linkWords.broken : toMessage(error))
   }
 }
 

@@ -120,7 +120,7 @@ function TransitionRow({
 }: { readonly transition: Transition } & Pick<LogProps, 'servers'>): JSX.Element {
   return (
     <li class="log-transition">
-      <span>{`${machine} of ${withNames(target, servers)}: ${from} → ${to}`}</span>
+      <span>{words.transition(machine, withNames(target, servers), `${from} → ${to}`)}</span>
       <span class="time">{toJapanClock(at)}</span>
     </li>
   )

@@ -30,7 +30,7 @@ interface ServerProps {
 function Server({ server, toSiteAddress }: ServerProps): JSX.Element {
   const { service, target, name, status, power, plan_id, months, ip_address, sites, orderedAt } = server
   const states = power === null ? [status] : [status, power]
-  const about = [`${plan_id}, ${months} months`, ip_address, toJapanTime(orderedAt)]
+  const about = [plan_id, words.months(months), ip_address, toJapanTime(orderedAt)]
   return (
     <li>
       <div class="line">

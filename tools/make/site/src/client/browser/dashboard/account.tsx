@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { onSubmit } from '../account/on-submit.ts'
 import { element } from '../view/element.ts'
 import { toYen } from '../view/format.ts'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import type { Control } from './control.ts'
 
 interface AccountProps {
@@ -15,9 +16,9 @@ interface AccountProps {
 /** The balance, and what is done to the account as a whole. */
 export function Account({ control, balance, world, tell }: AccountProps): JSX.Element {
   return (
-    <section id="account" aria-label="Account">
+    <section id="account" aria-label={words.frame.account}>
       <div class="line">
-        <h2>Account</h2>
+        <h2>{words.frame.account}</h2>
         <strong id="money" class="money">
           {toYen(balance)}
         </strong>
@@ -27,20 +28,19 @@ export function Account({ control, balance, world, tell }: AccountProps): JSX.El
         onSubmit={onSubmit((read) => control.send('PUT', '/account', { balance: Number(read('balance')) }))}
       >
         <label>
-          Balance in yen{' '}
+          {words.balance}{' '}
           <input name="balance" type="number" min="0" step="1" required defaultValue={balance} />
         </label>
-        <button>Set</button>
+        <button>{words.set}</button>
       </form>
       <form
         id="reset-form"
         onSubmit={onSubmit((read) => {
-          if (confirm('Start over? Servers, keys, faults and the journal of this sandbox are lost.'))
-            void control.send('POST', '/reset', { world: read('world') })
+          if (confirm(words.confirmStart)) void control.send('POST', '/reset', { world: read('world') })
         })}
       >
         <label>
-          World{' '}
+          {words.world}{' '}
           <select name="world">
             {world.worlds.map((name) => (
               <option key={name} selected={name === world.world}>
@@ -49,7 +49,7 @@ export function Account({ control, balance, world, tell }: AccountProps): JSX.El
             ))}
           </select>
         </label>
-        <button>Start over</button>
+        <button>{words.startOver}</button>
       </form>
       <Snapshot control={control} tell={tell} />
     </section>
@@ -70,16 +70,16 @@ function Snapshot({ control, tell }: Pick<AccountProps, 'control' | 'tell'>): JS
     try {
       await control.send('PUT', '/snapshot', JSON.parse(text))
     } catch {
-      tell('This file is no JSON.')
+      tell(words.noJson)
     }
   }
   return (
     <div class="buttons">
       <button type="button" onClick={() => void save()}>
-        Save a snapshot
+        {words.save}
       </button>
       <label class="file">
-        Restore a snapshot{' '}
+        {words.restore}{' '}
         <input
           type="file"
           accept="application/json,.json"

@@ -1,6 +1,7 @@
 import type { ChosenAssumption } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import type { Control } from './control.ts'
 
 /** The assumptions of the sandbox where nothing is documented. They stay the same while it runs. */
@@ -17,23 +18,23 @@ export function Assumptions({ control }: { readonly control: Control }): JSX.Ele
     JSON.stringify(one).toLowerCase().includes(text.trim().toLowerCase()),
   )
   return (
-    <section id="assumptions-part" aria-label="Assumptions">
+    <section id="assumptions-part" aria-label={words.frame.assumptions}>
       <div class="line">
-        <h2>Assumptions</h2>
-        <span class="muted">{`${all.length}, ${changed.length} changed`}</span>
+        <h2>{words.frame.assumptions}</h2>
+        <span class="muted">{words.changed(all.length, changed.length)}</span>
       </div>
-      <p class="muted">What this sandbox does where nothing is documented. They are chosen when it starts.</p>
+      <p class="muted">{words.assumptionsAre}</p>
       <details>
-        <summary>Show them</summary>
+        <summary>{words.showThem}</summary>
         <input
           id="assumption-text"
           type="search"
-          aria-label="Filter the assumptions"
-          placeholder="Filter"
+          aria-label={words.filterThem}
+          placeholder={words.filter}
           autocomplete="off"
           onInput={({ currentTarget }) => filter(currentTarget.value)}
         />
-        <ul id="assumptions" class="list">
+        <ul id="assumptions" class="list" lang="en">
           {shown.map((one) => (
             <Assumption key={one.id} assumption={one} />
           ))}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { ClockSteps } from '../account/clock-steps.tsx'
 import { toJapanTime } from '../view/format.ts'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import type { Control } from './control.ts'
 import type { SandboxTime } from './sandbox-time.ts'
 import { useTick } from './use-tick.ts'
@@ -23,12 +24,13 @@ export function ClockBar({
   // Another speed than those of the list may have been set elsewhere.
   const shown = speed === 0 ? chosen : speed
   return (
-    <section class="clock" aria-label="Clock">
-      <h2>Clock</h2>
+    <section class="clock" aria-label={words.clock}>
+      <h2>{words.clock}</h2>
       <p>
         <time id="now">{time.isKnown() ? toJapanTime(time.now()) : ''}</time>{' '}
         <span class="muted">
-          JST, <span id="pace">{toPace(speed)}</span>
+          {words.timeZone}
+          <span id="pace">{words.pace(speed)}</span>
         </span>
       </p>
       <div class="buttons">
@@ -38,10 +40,10 @@ export function ClockBar({
           disabled={!time.isKnown()}
           onClick={() => void (speed === 0 ? resume(shown) : control.send('POST', '/clock/freeze'))}
         >
-          {speed === 0 ? 'Resume' : 'Pause'}
+          {speed === 0 ? words.resume : words.pause}
         </button>
         <label class="inline">
-          Speed
+          {words.speed}
           <select
             value={String(shown)}
             onChange={({ currentTarget }) => {
@@ -57,9 +59,4 @@ export function ClockBar({
       </div>
     </section>
   )
-}
-
-function toPace(speed: number): string {
-  if (speed === 0) return 'stands still'
-  return speed === 1 ? 'real time' : `${speed} × real time`
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Faults } from '../account/faults.tsx'
 import { RequestLog } from '../account/request-log.tsx'
 import { ServerList } from '../account/server-list.tsx'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import { Account } from './account.tsx'
 import { Assumptions } from './assumptions.tsx'
 import { ClockBar } from './clock-bar.tsx'
@@ -19,12 +20,12 @@ export function Dashboard(): JSX.Element {
   const { control, state, note, requests, transitions, clearLog } = sandbox
   return (
     <>
-      <h1 class="hidden">Dashboard of this sandbox</h1>
+      <h1 class="hidden">{words.heading}</h1>
       <p id="status" role="status" class="bad">
         {note}
       </p>
       <ClockBar control={control} time={sandbox.time} />
-      <section id="requests" class="requests account" aria-label="Requests" tabIndex={-1}>
+      <section id="requests" class="requests account" aria-label={words.frame.requests} tabIndex={-1}>
         <RequestLog
           requests={requests}
           transitions={transitions}
@@ -32,12 +33,7 @@ export function Dashboard(): JSX.Element {
           readExchange={(id) => control.get<RecordedExchange>(`/journal/${id}`)}
           onClear={clearLog}
         />
-        {requests.length === 0 && (
-          <p class="muted">
-            Give your program this base URL and the key that the sandbox printed when it started; its requests
-            appear here.
-          </p>
-        )}
+        {requests.length === 0 && <p class="muted">{words.howToBegin}</p>}
       </section>
       {state && <Parts {...sandbox} state={state} />}
     </>
@@ -59,21 +55,21 @@ function Parts({
     <>
       <div class="aside">
         <Account control={control} balance={state.account.balance} world={state.world} tell={tell} />
-        <Part id="progress" title="In progress">
+        <Part id="progress" title={words.frame.progress}>
           <Progress operations={state.operations} time={time} />
         </Part>
-        <Part id="servers-part" title="Servers and orders" count={`${state.servers.length}`}>
+        <Part id="servers-part" title={words.serversAndOrders} count={`${state.servers.length}`}>
           <ServerList servers={state.servers} toSiteAddress={toSiteAddress} />
         </Part>
-        <section id="faults-part" class="account-faults" aria-label="Faults">
+        <section id="faults-part" class="account-faults" aria-label={words.frame.faults}>
           <Faults faults={state.faults} actions={createFaultActions(control)} operationIds={operationIds} />
         </section>
       </div>
       <div class="below">
-        <Part id="limits-part" title="Limits">
+        <Part id="limits-part" title={words.frame.limits}>
           <Limits control={control} limits={state.limits} usage={state.usage} />
         </Part>
-        <Part id="keys-part" title="Keys">
+        <Part id="keys-part" title={words.frame.keys}>
           <Keys control={control} keys={state.keys} tell={tell} />
         </Part>
         <Assumptions control={control} />

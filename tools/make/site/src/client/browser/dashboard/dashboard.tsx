@@ -5,9 +5,11 @@ import { readTheme } from '../theme-choice.ts'
 import { find } from '../view/element.ts'
 import { Dashboard } from './dashboard-view.tsx'
 import { awaitDocs } from './await-docs.ts'
+import { fillFrame } from './frame.ts'
 
 document.documentElement.classList.add(readTheme())
 connectThemeButton()
+fillFrame()
 find('#address').textContent = location.origin
 
 const announcement = find('#docs-expected')

@@ -1,4 +1,5 @@
 import type { ListedKey } from '@hostwright/sandbox'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 
 interface Rights {
   readonly permission_type?: string
@@ -14,9 +15,9 @@ export function describeKey({ services, expires_at, allowed_ips, is_legacy }: Li
     ...Object.entries(services as Record<string, Rights>).map(
       ([name, rights]) => `${name} ${toText(rights)}`,
     ),
-    ...(is_legacy ? ['legacy'] : []),
-    ...(expires_at === null ? [] : [`until ${expires_at}`]),
-    ...(allowed_ips.length === 0 ? [] : [`from ${allowed_ips.join(', ')}`]),
+    ...(is_legacy ? [words.legacy] : []),
+    ...(expires_at === null ? [] : [words.until(expires_at)]),
+    ...(allowed_ips.length === 0 ? [] : [words.from(allowed_ips.join(', '))]),
   ].join(' · ')
 }
 
@@ -31,7 +32,7 @@ function toText({
   return [
     permission_type,
     ...(permission_type === 'custom' ? [`(${levels.join(', ')})`] : []),
-    ...(target_mode === 'selected' ? [`for ${targets.length} selected`] : []),
-    ...(allow_signup === true ? ['with orders'] : []),
+    ...(target_mode === 'selected' ? [words.selected(targets.length)] : []),
+    ...(allow_signup === true ? [words.withOrders] : []),
   ].join(' ')
 }

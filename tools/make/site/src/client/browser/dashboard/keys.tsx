@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { CopyButton } from '../account/copy-button.tsx'
 import { onSubmit, type ReadField } from '../account/on-submit.ts'
 import { Fold } from '../view/fold.tsx'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import type { Control } from './control.ts'
 import { describeKey } from './describe-key.ts'
 
@@ -17,8 +18,7 @@ interface KeysProps {
 export function Keys({ control, keys, tell }: KeysProps): JSX.Element {
   const [created, setCreated] = useState<string>()
   const revoke = (id: string): void => {
-    if (confirm(`Revoke the key ${id}? Requests with it get 401 from now on.`))
-      void control.send('POST', '/keys/revoke', { key: id })
+    if (confirm(words.confirmRevoke(id))) void control.send('POST', '/keys/revoke', { key: id })
   }
   async function create(read: ReadField): Promise<void> {
     try {
@@ -29,14 +29,12 @@ export function Keys({ control, keys, tell }: KeysProps): JSX.Element {
       }
       setCreated((await control.send<{ readonly key: string }>('POST', '/keys', options))?.key)
     } catch {
-      tell('The rights are no JSON.')
+      tell(words.noRights)
     }
   }
   return (
     <>
-      <p class="muted">
-        Named by the beginning of their hashes; a key itself is shown only when it is created.
-      </p>
+      <p class="muted">{words.keysAreHashes}</p>
       <ul class="list">
         {keys.map((key) => (
           <Key key={key.id} listed={key} onRevoke={() => revoke(key.id)} />
@@ -44,10 +42,10 @@ export function Keys({ control, keys, tell }: KeysProps): JSX.Element {
       </ul>
       {created !== undefined && (
         <div id="new-key" role="status">
-          The new key, shown this once: <code>{created}</code> <CopyButton text={created} />
+          {words.newKey} <code>{created}</code> <CopyButton text={created} />
         </div>
       )}
-      <Fold title="Add a key">
+      <Fold title={words.addKey}>
         <KeyForm onSubmit={onSubmit(create)} />
       </Fold>
     </>
@@ -65,8 +63,8 @@ function Key({
     <li>
       <div class="line">
         <strong class="mono">{listed.id}</strong>
-        <button type="button" class="small" aria-label={`Revoke key ${listed.id}`} onClick={onRevoke}>
-          Revoke
+        <button type="button" class="small" aria-label={words.revokeKey(listed.id)} onClick={onRevoke}>
+          {words.revoke}
         </button>
       </div>
       <div class="muted">{describeKey(listed)}</div>
@@ -78,7 +76,7 @@ function KeyForm({ onSubmit: submit }: { readonly onSubmit: (event: SubmitEvent)
   return (
     <form onSubmit={submit}>
       <label>
-        Rights{' '}
+        {words.rights}{' '}
         <select name="type">
           <option>full</option>
           <option>read</option>
@@ -86,12 +84,14 @@ function KeyForm({ onSubmit: submit }: { readonly onSubmit: (event: SubmitEvent)
         </select>
       </label>
       <label class="check">
-        <input name="orders" type="checkbox" /> May place orders
+        <input name="orders" type="checkbox" /> {words.mayOrder}
       </label>
       <details>
-        <summary>More rights, as JSON</summary>
+        <summary>{words.moreRights}</summary>
         <label>
-          As the body of <code>POST /_sandbox/keys</code>
+          {words.bodyOf.before}
+          <code>POST /_sandbox/keys</code>
+          {words.bodyOf.after}
           <textarea
             name="rights"
             rows={3}
@@ -100,7 +100,7 @@ function KeyForm({ onSubmit: submit }: { readonly onSubmit: (event: SubmitEvent)
           />
         </label>
       </details>
-      <button>Create a key</button>
+      <button>{words.createKey}</button>
     </form>
   )
 }

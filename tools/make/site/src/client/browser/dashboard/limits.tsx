@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { onSubmit } from '../account/on-submit.ts'
 import { Fold } from '../view/fold.tsx'
 import { Options } from '../view/options.tsx'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import type { Control } from './control.ts'
 
 interface LimitsProps {
@@ -20,21 +21,17 @@ const groups: Readonly<Record<Group, string>> = {
   server: '/v1/server',
   common: '/v1/me, /v1/logs',
 }
-const fields = [
-  ['perMinute', 'A minute'],
-  ['perDay', 'A day'],
-  ['concurrent', 'At once'],
-] as const
+const fields = ['perMinute', 'perDay', 'concurrent'] as const
 
 /** The limits and what is left of them. */
 export function Limits({ control, limits, usage }: LimitsProps): JSX.Element {
   return (
     <>
       <table class="limits">
-        <caption class="muted">What is left. All keys of the account share it.</caption>
+        <caption class="muted">{words.whatIsLeft}</caption>
         <thead>
           <tr>
-            {['Paths', 'Minute', 'Day', 'At once'].map((title) => (
+            {[words.paths, words.minute, words.day, words.atOnce].map((title) => (
               <th scope="col" key={title}>
                 {title}
               </th>
@@ -49,10 +46,12 @@ export function Limits({ control, limits, usage }: LimitsProps): JSX.Element {
       </table>
       <ul class="list">
         {usage.blockedAddresses.map(({ address, secondsLeft }) => (
-          <li key={address} class="bad">{`${address} is blocked for ${secondsLeft} s more: too many 401`}</li>
+          <li key={address} class="bad">
+            {words.blocked(address, secondsLeft)}
+          </li>
         ))}
       </ul>
-      <Fold title="Change the limits">
+      <Fold title={words.changeLimits}>
         <LimitForm control={control} limits={limits} />
       </Fold>
     </>
@@ -63,30 +62,29 @@ function LimitForm({ control, limits }: Omit<LimitsProps, 'usage'>): JSX.Element
   const [group, choose] = useState<Group>('vps')
   const current = limits[group]
   const set = onSubmit((read, submitter) => {
-    const numbers = fields.flatMap(([name]) =>
-      read(name) === '' ? [] : [[name, Number(read(name))] as const],
-    )
+    const numbers = fields.flatMap((name) => (read(name) === '' ? [] : [[name, Number(read(name))] as const]))
     const next = submitter === 'off' ? false : Object.fromEntries(numbers)
     void control.send('PUT', '/limits', { [group]: next })
   })
   return (
     <form onSubmit={set}>
       <label>
-        Limits of{' '}
+        {words.limitsOf}{' '}
         <select value={group} onChange={({ currentTarget }) => choose(currentTarget.value as Group)}>
           <Options texts={groups} />
         </select>
       </label>
       <div class="triple">
-        {fields.map(([name, label]) => (
+        {fields.map((name) => (
           <label key={`${group} ${name}`}>
-            {label} <input name={name} type="number" min="1" defaultValue={current ? current[name] : ''} />
+            {words.numbers[name]}{' '}
+            <input name={name} type="number" min="1" defaultValue={current ? current[name] : ''} />
           </label>
         ))}
       </div>
       <div class="buttons">
-        <button>Set</button>
-        <button value="off">No limit</button>
+        <button>{words.set}</button>
+        <button value="off">{words.removeLimit}</button>
       </div>
     </form>
   )
@@ -103,11 +101,11 @@ function Row({
     <tr>
       <th scope="row">{paths}</th>
       {usage === null ? (
-        <td colSpan={3}>no limit</td>
+        <td colSpan={3}>{words.noLimit}</td>
       ) : (
         (['minute', 'day', 'concurrent'] as const).map((name) => (
           <td key={name} class={usage[name].left === 0 ? 'bad' : ''}>
-            {`${usage[name].left} of ${usage[name].used + usage[name].left}`}
+            {words.leftOf(usage[name].left, usage[name].used + usage[name].left)}
           </td>
         ))
       )}

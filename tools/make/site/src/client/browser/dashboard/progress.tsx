@@ -1,6 +1,7 @@
 import type { RunningOperation } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
 import { toDuration } from '../view/format.ts'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import type { SandboxTime } from './sandbox-time.ts'
 import { useTick } from './use-tick.ts'
 
@@ -9,18 +10,10 @@ interface ProgressProps {
   readonly time: SandboxTime
 }
 
-const kinds: Readonly<Record<RunningOperation['kind'], string>> = {
-  signup: 'VPS order',
-  hosting: 'Hosting order',
-  power: 'Power',
-  reinstall: 'Reinstall',
-  'late-request': 'Late request',
-}
-
 /** The operations in progress, and how long each still takes. */
 export function Progress({ operations, time }: ProgressProps): JSX.Element {
   useTick()
-  if (operations.length === 0) return <p class="muted">Nothing.</p>
+  if (operations.length === 0) return <p class="muted">{words.nothing}</p>
   return (
     <ul class="list" id="operations">
       {operations.map((operation) => (
@@ -42,7 +35,7 @@ function Operation({
   readonly time: SandboxTime
 }): JSX.Element {
   const { kind, target, name, state, startedAt, endsAt } = operation
-  const label = `${kinds[kind]}: ${kind === 'late-request' ? `${name} ${target}` : name}`
+  const label = words.operation(words.kinds[kind], kind === 'late-request' ? `${name} ${target}` : name)
   const now = time.now()
   const done =
     endsAt === null ? undefined : Math.max(0, Math.min(1, (now - startedAt) / (endsAt - startedAt)))
@@ -59,10 +52,10 @@ function Operation({
 }
 
 function toLeft({ endsAt, readsLeft }: RunningOperation, now: number, speed: number): string {
-  if (readsLeft !== null) return `after ${readsLeft} more reads of its state`
-  if (endsAt === null) return 'held until another policy is set'
+  if (readsLeft !== null) return words.afterReads(readsLeft)
+  if (endsAt === null) return words.held
   const leftMs = endsAt - now
-  if (leftMs <= 0) return 'ending'
-  const real = speed === 0 || speed === 1 ? '' : ` (${toDuration(leftMs / speed)} of yours)`
-  return `${toDuration(leftMs)} left${real}`
+  if (leftMs <= 0) return words.ending
+  const real = speed === 0 || speed === 1 ? '' : words.yours(toDuration(leftMs / speed))
+  return `${words.left(toDuration(leftMs))}${real}`
 }

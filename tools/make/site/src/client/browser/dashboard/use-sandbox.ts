@@ -1,6 +1,7 @@
 import type { JournaledRequest, Transition } from '@hostwright/sandbox'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { find } from '../view/element.ts'
+import { dashboardWords as words } from '../words/dashboard-words.ts'
 import { type Control, createControl } from './control.ts'
 import { listen } from './listen.ts'
 import { createSandboxTime, type SandboxTime } from './sandbox-time.ts'
@@ -66,7 +67,7 @@ export function useSandbox(): RunningSandbox {
         refresh()
         void readJournal(control).then(
           (earlier) => setLog((old) => append(earlier, old)),
-          () => tell('The sandbox does not respond.'),
+          () => tell(words.noResponse),
         )
       },
       connected: showConnection,
@@ -106,6 +107,6 @@ function append(earlier: Log, later: Log): Log {
 }
 
 function showConnection(isConnected: boolean): void {
-  find('#connection').textContent = isConnected ? 'Live' : 'Not connected'
+  find('#connection').textContent = isConnected ? words.connected : words.notConnected
   find('#connection').className = isConnected ? 'state good' : 'state bad'
 }

@@ -1,7 +1,10 @@
+// In the language of the page, as are its other texts.
+const isJapanese = document.documentElement.lang === 'ja'
 const yenFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 export function toYen(amount: number): string {
-  return `¥${yenFormat.format(amount)}`
+  const number = yenFormat.format(amount)
+  return isJapanese ? `${number}円` : `¥${number}`
 }
 
 const japanMs = 9 * 3_600_000
@@ -16,20 +19,17 @@ export function toJapanClock(at: number): string {
   return new Date(at + japanMs).toISOString().slice(11, 23)
 }
 
+const names = isJapanese ? ['日', '時間', '分', '秒', 'ミリ秒'] : [' d', ' h', ' min', ' s', ' ms']
+const lengths = [86_400_000, 3_600_000, 60_000, 1_000]
+
 /** `2 h 5 min`, `1 min 20 s`, `850 ms`: the two largest units. */
 export function toDuration(ms: number): string {
-  if (ms < 1_000) return `${Math.max(0, Math.round(ms))} ms`
-  const units = [
-    ['d', 86_400_000],
-    ['h', 3_600_000],
-    ['min', 60_000],
-    ['s', 1_000],
-  ] as const
+  if (ms < 1_000) return `${Math.max(0, Math.round(ms))}${names[4]}`
   let rest = ms
-  const parts = units.flatMap(([unit, length]) => {
+  const parts = lengths.flatMap((length, at) => {
     const count = Math.floor(rest / length)
     rest -= count * length
-    return count === 0 ? [] : [`${count} ${unit}`]
+    return count === 0 ? [] : [`${count}${names[at]}`]
   })
-  return parts.slice(0, 2).join(' ')
+  return parts.slice(0, 2).join(isJapanese ? '' : ' ')
 }

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { createDashboardScene, row } from './dashboard-scene.ts'
+import { findBarriers } from './find-barriers.ts'
+import { findJapaneseBreaks } from './find-japanese-breaks.ts'
+import { screens } from './visit-every-page.ts'
+
+const scene = createDashboardScene()
+
+async function openJapanese(screen: object): Promise<Page> {
+  const { page } = await scene.site.open(scene.site.roots.http, { ...screen, locale: 'ja-JP' })
+  await page.getByText('接続済み', { exact: true }).waitFor()
+  return page
+}
+
+/** Opens all parts of a page whose account has everything that the page can show. */
+async function unfold(page: Page): Promise<void> {
+  await row(page, 'VALIDATION_ERROR').click()
+  await page.getByRole('region', { name: 'レスポンスボディ' }).last().waitFor()
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
+  await page.locator('#assumptions li').first().waitFor()
+}
+
+/** Returns the texts and labels without a Japanese letter, beside values of the API and what is marked as English. */
+function findEnglish(page: Page): Promise<string[]> {
+  const values = [
+    'pre',
+    'code',
+    '.mono',
+    'dd',
+    '#faults-part .list strong',
+    '#servers-part strong',
+    '.state',
+    '.log-row',
+    '.log-transition',
+    'datalist',
+    '[lang=en]',
+    'script',
+  ]
+  return page.evaluate((outside) => {
+    const isEnglish = (text: string | null): text is string =>
+      /[A-Z][a-z]|[a-z]{2} [a-z]/.test(text ?? '') && !/[\u3040-\u30FF\u4E00-\u9FFF]/.test(text ?? '')
+    const elements = [...document.body.querySelectorAll('*')].filter((one) => one.closest(outside) === null)
+    const own = elements.flatMap(({ childNodes }) =>
+      [...childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent),
+    )
+    const labels = elements.flatMap((one) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name)),
+    )
+    return [...own, ...labels].filter(isEnglish).map((text) => text.trim())
+  }, values.join())
+}
+
+test.each([1440, 390] as const)(
+  'in Japanese, %i px wide, it has no English label and no barriers',
+  async (width) => {
+    await scene.fill()
+    const page = await openJapanese(screens[width])
+    await unfold(page)
+    expect(await findEnglish(page)).toEqual([])
+    expect(await findBarriers(page, ['minor', 'moderate', 'serious', 'critical'])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const { forbidden, heads } = await findJapaneseBreaks(page)
+    expect([forbidden, heads]).toEqual([[], []])
+    await page.context().close()
+  },
+)
+
+test('a label without its counterpart is found, be it seen or only heard', async () => {
+  const page = await openJapanese(screens[1440])
+  await page.evaluate(() => {
+    document.querySelector('h2')!.textContent = 'In progress'
+    document.querySelector('main button')!.setAttribute('aria-label', 'Save a snapshot')
+  })
+  expect(await findEnglish(page)).toEqual(['In progress', 'Save a snapshot'])
+  await page.context().close()
+})
+
+test('a reader switches the language, which is kept, at the same part; what the sandbox says stays as it was', async () => {
+  await scene.call('POST', '/v1/vps/servers', { plan_id: 'none' })
+  const page = await openJapanese(screens[1440])
+  await page.goto(`${scene.site.roots.http}#limits-part`)
+  await page.getByRole('button', { name: 'Read in English' }).click()
+  await page.getByText('Live', { exact: true }).waitFor()
+  expect(new URL(page.url()).hash).toBe('#limits-part')
+  await page.reload()
+  await page.getByRole('heading', { name: 'In progress' }).waitFor()
+  await page.getByRole('button', { name: '日本語で読む' }).click()
+  await page.getByRole('heading', { name: '処理中' }).waitFor()
+  await row(page, 'VALIDATION_ERROR').click()
+  await page.getByText('image_id: is required.').first().waitFor()
+  expect(await page.getByRole('link', { name: 'ドキュメント' }).getAttribute('href')).toBe('/index.ja.html')
+  await page.context().close()
+})

@@ -38,7 +38,7 @@ const words: Readonly<Record<number, string>> = {
   14: 'fourteen',
   15: 'fifteen',
   20: 'twenty',
-  30: 'thirty',
+  30: 'thirty|half an hour',
   40: 'forty',
   50: 'fifty',
   100: 'hundred',

@@ -8,7 +8,7 @@ import { createSamples } from '@hostwright/samples'
 import { writeChangelogPages } from './changelog/write-changelog-page.ts'
 import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
-import { writeExamplesPage } from './examples/write-examples-page.ts'
+import { writeExamplesPage, writeJapaneseExamplesPage } from './examples/write-examples-page.ts'
 import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
 import { writeAgentSkills } from './markdown/write-agent-skills.ts'
@@ -36,7 +36,8 @@ import { assignAreas, createLocate } from './sdk/assign-areas.ts'
 import { createExamples } from './sdk/create-examples.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
-import { writeWorkflowsPage } from './workflows/write-workflows-page.ts'
+import { readTranslations } from './translations/read-translations.ts'
+import { writeJapaneseWorkflowsPage, writeWorkflowsPage } from './workflows/write-workflows-page.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = 'tools/make/site/dist'
@@ -86,7 +87,16 @@ const sdkPages = [
   ...writeSdkPages({ areas, locate, methods, links, findExample }),
 ]
 const changes = writeChangelogPages(description.info.version)
-const made = [writeExamplesPage(), ...changes, writeWorkflowsPage('spec/workflows'), ...sdkPages]
+const { translate: translateExample } = readTranslations('tools/make/site/src/examples/examples.ja.yaml')
+const { translate: translateWorkflow } = readTranslations('tools/make/site/src/workflows/workflows.ja.yaml')
+const made = [
+  writeExamplesPage(),
+  writeJapaneseExamplesPage(translateExample),
+  ...changes,
+  writeWorkflowsPage('spec/workflows'),
+  writeJapaneseWorkflowsPage('spec/workflows', translateWorkflow),
+  ...sdkPages,
+]
 const guides = listGuides('docs/guides')
 const counterparts = listCounterparts('docs/guides')
 const sections = createNavigation(guides, sdkPages.map(toPage), counterparts)

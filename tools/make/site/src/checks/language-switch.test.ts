@@ -50,6 +50,18 @@ test('the changelog leads to its counterpart at the same heading, and back', asy
   await page.waitForURL('**/changelog.html#in-this-version')
 })
 
+test.each([
+  ['workflows', 'order-a-vps', 'VPS の注文'],
+  ['examples', 'order-within-budget', '予算内での注文'],
+])('the page of %s leads to its counterpart at the same heading, and back', async (name, id, title) => {
+  const { page } = await site.open(`${site.roots.http}${name}.html#${id}`)
+  await page.getByRole('link', { name: '日本語で読む' }).click()
+  await page.waitForURL(`**/${name}.ja.html#${id}`)
+  expect(await page.locator(`#${id}`).innerText()).toBe(title)
+  await page.getByRole('link', { name: 'Read in English' }).click()
+  await page.waitForURL(`**/${name}.html#${id}`)
+})
+
 test('a reader of the home page can see the way to it in the other language', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`)
   await page.getByRole('link', { name: '日本語で読む' }).click()

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { MadePage } from '../pages/write-pages.ts'
-import { examplesPage } from '../shell/navigation.ts'
+import { examplesPage, japaneseExamplesPage } from '../shell/navigation.ts'
+import type { Translate } from '../translations/read-translations.ts'
 
 /** A file of `examples/`, by what its first comment says. */
 interface Example {
@@ -14,22 +15,39 @@ interface Example {
 
 /** The page that lists every example with its task, its command and its source. */
 export function writeExamplesPage(): MadePage {
-  const paths = globSync('examples/{*,*/*}.ts').filter((path) => !path.endsWith('.test.ts'))
-  const examples = paths.toSorted().flatMap((path) => readExample(path, readFileSync(path, 'utf8')) ?? [])
-  const folders = Map.groupBy(examples, ({ path }) => dirname(path))
-  const sections = [...folders].map(([folder, members]) => {
-    const title = folder === 'examples' ? 'Programs' : toTitle(folder)
-    return `## ${title}\n\n${members.map(render).join('\n\n')}`
-  })
+  const { title, summary } = examplesPage
   const content = `# Examples
 
 Each program is one file or folder of \`examples/\` in the repository, and reads \`HOSTWRIGHT_BASE_URL\` and
 \`HOSTWRIGHT_API_KEY\`: start \`npx @hostwright/sandbox\` to try it. \`npm test\` runs them all.
 
-${sections.join('\n\n')}
+${renderAll('Source: ', (text) => text)}
 `
-  const { title, summary } = examplesPage
   return { stem: 'examples', title, summary, content }
+}
+
+/** The same page in Japanese. The sources stay as they are; `translate` has the comments at their top. */
+export function writeJapaneseExamplesPage(translate: Translate): MadePage {
+  const { title, summary } = japaneseExamplesPage
+  const content = `# サンプルプログラム
+
+どのプログラムも、リポジトリの \`examples/\` にある1つのファイルまたはフォルダーです。\`HOSTWRIGHT_BASE_URL\` と \`HOSTWRIGHT_API_KEY\` を読み取ります。試すには、\`npx @hostwright/sandbox\` を起動してください。\`npm test\` ですべて実行されます。ソースコードのコメントは英語です。
+
+${renderAll('ソースコード：', translate)}
+`
+  return { stem: 'examples.ja', title, summary, content }
+}
+
+function renderAll(source: string, translate: Translate): string {
+  const paths = globSync('examples/{*,*/*}.ts').filter((path) => !path.endsWith('.test.ts'))
+  const examples = paths.toSorted().flatMap((path) => readExample(path, readFileSync(path, 'utf8')) ?? [])
+  const folders = Map.groupBy(examples, ({ path }) => dirname(path))
+  const sections = [...folders].map(([folder, members]) => {
+    const title = folder === 'examples' ? 'Programs' : toTitle(folder)
+    const rendered = members.map((member) => render(member, source, translate))
+    return `## ${translate(title)}\n\n${rendered.join('\n\n')}`
+  })
+  return sections.join('\n\n')
 }
 
 const isCommand = (line: string): boolean => line.startsWith('//   ')
@@ -55,12 +73,12 @@ export function readExample(path: string, code: string): Example | undefined {
   }
 }
 
-function render({ path, text, command, code }: Example): string {
+function render({ path, text, command, code }: Example, source: string, translate: Translate): string {
   return [
-    `### ${toTitle(basename(path, '.ts'))}`,
-    text,
+    `### ${translate(toTitle(basename(path, '.ts')))}`,
+    translate(text),
     ...(command === undefined ? [] : [`\`\`\`sh\n${command}\n\`\`\``]),
-    `<details class="properties">\n<summary>Source: <code>${path}</code></summary>\n\n\`\`\`ts ${path}\n${code}\`\`\`\n\n</details>`,
+    `<details class="properties">\n<summary>${source}<code>${path}</code></summary>\n\n\`\`\`ts ${path}\n${code}\`\`\`\n\n</details>`,
   ].join('\n\n')
 }
 

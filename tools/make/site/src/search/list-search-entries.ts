@@ -78,9 +78,13 @@ function toPlain(markdown: string): string {
     .trim()
 }
 
+/** Folded files of code. They are the same in both languages, and the English index has them. */
+const sources = /<details[^>]*>\s*<summary>[^<]*<code>[^<]*<\/code><\/summary>[\s\S]*?<\/details>/g
+
 function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
-  const content = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
+  const whole = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
+  const content = path.endsWith('.ja.html') ? whole?.replaceAll(sources, '') : whole
   if (content === undefined) return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path

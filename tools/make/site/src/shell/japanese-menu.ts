@@ -13,9 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   Testing: 'テスト',
   'Command line': 'コマンドライン',
   'Languages and tools': '言語とツール',
-  'examples.html': 'サンプルプログラム',
   'reference.ja.html': 'リファレンス',
-  'workflows.html': 'ワークフロー',
   'sdk/index.html': '全メソッド',
   'pictures.html': '図',
 }

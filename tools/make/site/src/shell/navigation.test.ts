@@ -45,7 +45,8 @@ test('the menu of a Japanese page is Japanese, and marks guides that are in Engl
   expect(menu).toContain('<li lang="en"><a href="../guides/ordering.html" hreflang="en">ordering</a></li>')
   expect(menu).toContain('<a href="../reference.ja.html">リファレンス</a>')
   expect(menu).toContain('<a href="../console.ja.html">コンソール</a>')
-  expect(menu).toContain('<a href="../workflows.html" hreflang="en">ワークフロー</a>')
+  expect(menu).toContain('<a href="../workflows.ja.html">ワークフロー</a>')
+  expect(menu).toContain('<a href="../pictures.html" hreflang="en">図</a>')
 })
 
 test('the menu of an English page has no counterparts', () => {

@@ -86,6 +86,13 @@ export const workflowsPage: Page = {
   summary:
     'Orders, reinstalls, domains, filters and logs in Arazzo: tasks of several calls that tools can run, step by step.',
 }
+export const japaneseWorkflowsPage: Page = {
+  path: 'workflows.ja.html',
+  title: 'ワークフロー',
+  summary:
+    '注文、OS 再インストール、ドメイン、パケットフィルター、実行ログの手順を Arazzo で記述したものです。ツールでそのまま実行できます。',
+  lang: 'ja',
+}
 export const changelog: Page = {
   path: 'changelog.html',
   title: 'Changelog',
@@ -121,6 +128,14 @@ export const examplesPage: Page = {
   path: 'examples.html',
   title: 'Examples',
   summary: 'Every example of the repository: its task, how to run it, and its source.',
+}
+
+export const japaneseExamplesPage: Page = {
+  path: 'examples.ja.html',
+  title: 'サンプルプログラム',
+  summary:
+    'リポジトリにあるすべてのサンプルプログラムの目的、実行方法、ソースコードです。サンドボックスで試せます。',
+  lang: 'ja',
 }
 
 /** Title of the section of the guides. */

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+import { findDifferences } from './find-differences.ts'
+import { findFaults } from './find-faults.ts'
+import { findAvoided, readGlossary } from './read-glossary.ts'
+import { toSegments } from './segments.ts'
+
+const site = new URL('../../../tools/make/site/src/', import.meta.url)
+const glossary = readGlossary()
+const pairs = globSync('**/*.ja.yaml', { cwd: site }).flatMap(
+  (path) => parse(readFileSync(new URL(path, site), 'utf8')) as { en: string; ja: string }[],
+)
+
+function find({ en, ja }: { en: string; ja: string }): string[] {
+  const ofStyle = toSegments(ja).flatMap((text) => [...findFaults(text), ...findAvoided(glossary, text)])
+  return [...findDifferences(en, ja), ...ofStyle]
+}
+
+test('what the site translates has the code and the numbers of its original, in the style of the glossary', () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(120)
+  const faulty = pairs.map((pair) => [pair.ja, ...find(pair)])
+  expect(faulty.filter(({ length }) => length > 1)).toEqual([])
+})
+
+test('a pair that says another number, loses its code or breaks the style is found', () => {
+  expect(find({ en: 'Waits 30 seconds for `stop`.', ja: '60秒待ちます。' })).toEqual([
+    'code: `stop`, then none',
+    'number lost: 30',
+    'number added: 60',
+  ])
+  expect(find({ en: 'Stopped.', ja: '停止した。' })).not.toEqual([])
+})

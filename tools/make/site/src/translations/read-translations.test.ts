@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeJapaneseExamplesPage } from '../examples/write-examples-page.ts'
+import { writeJapaneseWorkflowsPage } from '../workflows/write-workflows-page.ts'
+import { readTranslations, type Translations } from './read-translations.ts'
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url))
+const readOwn = (path: string): Translations => readTranslations(new URL(path, import.meta.url))
+
+function readYaml(text: string): Translations {
+  const folder = mkdtempSync(join(tmpdir(), 'translations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'texts.yaml'), text)
+  return readTranslations(join(folder, 'texts.yaml'))
+}
+
+test('every example has its Japanese, and every Japanese text its example', () => {
+  const here = process.cwd()
+  onTestFinished(() => process.chdir(here))
+  process.chdir(root)
+  const { translate, listUnused } = readOwn('../examples/examples.ja.yaml')
+  const { content } = writeJapaneseExamplesPage(translate)
+  expect(content).toContain('### 予算内での注文')
+  expect(content).toContain('<summary>ソースコード：<code>examples/order-within-budget.ts</code></summary>')
+  expect(listUnused()).toEqual([])
+})
+
+test('every workflow has its Japanese, and every Japanese text its workflow', () => {
+  const { translate, listUnused } = readOwn('../workflows/workflows.ja.yaml')
+  const { content } = writeJapaneseWorkflowsPage(join(root, 'spec/workflows'), translate)
+  expect(content).toContain(
+    '1. `order`：[`orderVps`](operation:orderVps) を呼び出します。料金が発生します。再試行されるのは、実行されていない 429 だけです。',
+  )
+  expect(content).toContain(
+    '- `ownershipHost`：所有権を確認する TXT レコードのラベル（省略時は `_ownership-verify`）',
+  )
+  expect(listUnused()).toEqual([])
+})
+
+test('a text that has changed is named: it has no Japanese, and the Japanese of the old one is not used', () => {
+  const { translate, listUnused } = readYaml('- en: It was two.\n  ja: 2件でした。\n- en: Both\n  ja: 両方\n')
+  expect(translate('  Both\n')).toBe('両方')
+  expect(() => translate('It was three.')).toThrow(/texts\.yaml: It was three\.$/)
+  expect(listUnused()).toEqual(['It was two.'])
+})

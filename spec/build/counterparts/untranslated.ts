@@ -1,5 +1,2 @@
 /** Texts that are in English only. A translation removes its line; nothing is added. */
-export const untranslated: readonly string[] = [
-  'docs/guides/command-reference.md',
-  'packages/sandbox/README.md',
-]
+export const untranslated: readonly string[] = ['packages/sandbox/README.md']

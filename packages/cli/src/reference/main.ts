@@ -3,12 +3,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { listCommands } from './list-commands.ts'
 import { toManual } from './to-manual.ts'
-import { toPage } from './to-page.ts'
+import { toJapanesePage, toPage } from './to-page.ts'
 
 const commands = await listCommands()
 const files = {
   '../../man/hostwright.1': toManual(commands),
   '../../../../docs/guides/command-reference.md': toPage(commands),
+  '../../../../docs/guides/command-reference.ja.md': toJapanesePage(commands),
 }
 
 for (const [path, content] of Object.entries(files)) {

@@ -25,7 +25,7 @@ export function listSearchEntries(
 
 /**
  * The entries of the Japanese reference, with the properties of each operation, which have no entries of their own, and
- * of the other pages in Japanese.
+ * of the other pages in Japanese. The commands have none: each has the texts of its operation, and would double the list.
  */
 export function listJapaneseEntries(
   folder: string,
@@ -41,7 +41,8 @@ export function listJapaneseEntries(
     }
   })
   const pages = listPages(folder).filter((path) => path.endsWith('.ja.html') && path !== '404.ja.html')
-  return [...entries, ...pages.flatMap((path) => listSections(folder, path))]
+  const sections = pages.flatMap((path) => listSections(folder, path))
+  return [...entries, ...sections.filter(({ kind }) => kind !== 'command')]
 }
 
 function listPages(folder: string): string[] {

@@ -1,5 +1,7 @@
-/** Queries of readers in Japanese, each with the pages or sections one of which has to be found first. */
-export const japaneseQueries: readonly (readonly [query: string, paths: readonly string[]])[] = [
+type JapaneseQuery = readonly [query: string, paths: readonly string[], within?: number]
+
+/** Queries of readers in Japanese, each with the pages or sections one of which has to be found first, or among how many. */
+export const japaneseQueries: readonly JapaneseQuery[] = [
   ['レンタルサーバー 申し込み API', ['reference/ja/hosting-orders.html#orderHostingServer']],
   ['ドメイン 追加', ['reference/ja/domains.html#createDomain']],
   ['独自ドメイン 設定', ['reference/ja/domains.html#createDomain', 'guides/site.html']],
@@ -45,4 +47,14 @@ export const japaneseQueries: readonly (readonly [query: string, paths: readonly
   ],
   ['spam_level', ['reference/ja/spam-filter.html']],
   ['rootパスワード', ['reference/ja/vps-operating-system.html#reinstallVps']],
+  ['サブドメイン 作り方', ['reference/ja/subdomains.html']],
+  ['FTP パスワード変更', ['reference/ja/ftp.html']],
+  ['DKIM 設定', ['reference/ja/mail-authentication.html']],
+  ['cron 登録', ['reference/ja/cron.html']],
+  ['SSH 公開鍵 追加', ['reference/ja/ssh.html']],
+  ['データベース ユーザー 作成', ['reference/ja/database-users.html']],
+  ['残高不足', ['guides/troubleshooting.html#payment_required', 'guides/errors.html']],
+  ['CI テスト 自動化', ['guides/testing.html'], 3],
+  ['終了コード', ['guides/command-reference.html#exit-codes', 'guides/command-line.html']],
+  ['サイト 公開 アップロード', ['guides/publish-a-site.html']],
 ]

@@ -1,6 +1,6 @@
 import { markMatches, type Part, toExcerpt } from '../../search/mark-matches.ts'
 import type { Found } from '../../search/find-entries.ts'
-import type { EntryKind } from '../../search/search-options.ts'
+import { findLanguage } from '../../shell/navigation.ts'
 import { element } from './view/element.ts'
 import { searchWords } from './words/search-words.ts'
 
@@ -33,8 +33,8 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
     list,
     show(found) {
       options = found.map((item, index) => createOption(item, index, root))
-      const kinds = Map.groupBy(options, (_, index) => found[index]!.kind)
-      list.replaceChildren(...[...kinds].map(([kind, members]) => createGroup(kind, members)))
+      const groups = Map.groupBy(options, (_, index) => toLabel(found[index]!))
+      list.replaceChildren(...[...groups].map(([label, members]) => createGroup(label, members)))
       input.setAttribute('aria-expanded', String(found.length > 0))
       select(0)
     },
@@ -43,10 +43,16 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
   }
 }
 
+/** Returns the name of the kind of a find, which says where a page is in English only. */
+function toLabel({ kind, path }: Found): string {
+  const label = searchWords.kinds[kind]
+  return findLanguage(path.split('#')[0]!) === 'ja' ? label : searchWords.inEnglish(label)
+}
+
 /** The finds of a kind below its name. */
-function createGroup(kind: EntryKind, members: readonly HTMLElement[]): HTMLElement {
-  const title = element('p', { className: 'kind', 'aria-hidden': 'true' }, searchWords.kinds[kind])
-  return element('div', { role: 'group', 'aria-label': searchWords.kinds[kind] }, title, ...members)
+function createGroup(label: string, members: readonly HTMLElement[]): HTMLElement {
+  const title = element('p', { className: 'kind', 'aria-hidden': 'true' }, label)
+  return element('div', { role: 'group', 'aria-label': label }, title, ...members)
 }
 
 function createOption(found: Found, index: number, root: string): HTMLElement {

@@ -20,6 +20,8 @@ const english = {
     SDK: 'SDK',
     page: 'Other pages',
   } satisfies Readonly<Record<EntryKind, string>>,
+  /** Marks a kind whose pages are in English, on a page in another language. */
+  inEnglish: (kind: string) => kind,
 }
 
 const japanese: SearchWords = {
@@ -33,12 +35,13 @@ const japanese: SearchWords = {
   open: '開く',
   close: '閉じる',
   kinds: {
-    guide: 'ガイド（英語）',
+    guide: 'ガイド',
     operation: 'オペレーション',
-    command: 'コマンド（英語）',
-    SDK: 'SDK（英語）',
-    page: 'その他（英語）',
+    command: 'コマンド',
+    SDK: 'SDK',
+    page: 'その他',
   },
+  inEnglish: (kind) => `${kind}（英語）`,
 }
 
 /** In the language of the page. */

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedSite, openSite } from './open-site.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('only what is in English says so among the finds of a Japanese page', async () => {
+  const { page } = await site.open(`${site.roots.http}guides/waiting.ja.html`)
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'ドキュメントを検索' }).fill('終了コード')
+  await page.getByRole('group', { name: 'ガイド', exact: true }).first().waitFor()
+  const groups = page.getByRole('dialog').getByRole('group')
+  for (const group of await groups.all()) {
+    const isMarked = (await group.getAttribute('aria-label'))!.endsWith('（英語）')
+    const links = await group
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(/\.ja\.html|reference\/ja\//.test(link), link).toBe(!isMarked)
+  }
+})

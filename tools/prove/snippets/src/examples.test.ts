@@ -38,6 +38,33 @@ test('a site is set up, and a second run changes nothing', async () => {
   expect(usage.counts).toMatchObject({ mail_accounts: 1 })
 })
 
+test('a program that fails deletes what it has created, and keeps what was there', async () => {
+  const { run, site, sandbox } = await setUp()
+  await site.databases.create({ name_suffix: 'blog' })
+  const before = await site.usage()
+  const rejected = { status: 409, code: 'OPERATION_ERROR' } as const
+  sandbox.faults.add({ operationId: 'createCronJob', effect: rejected })
+  const failed = await run('all-or-nothing')
+  expect(failed).toMatchObject({ exitCode: 1, stdout: 'deleted: the database\ndeleted: the subdomain\n' })
+  expect(failed.stderr).toMatch(/^\[OPERATION_ERROR\].+\n$/)
+  expect(await site.usage()).toEqual(before)
+
+  await site.subdomains.create({ subdomain: `shop.${domain}` })
+  for (const operationId of ['createCronJob', 'deleteDatabase'] as const)
+    sandbox.faults.add({ operationId, effect: rejected })
+  const left = await run('all-or-nothing')
+  expect(left).toMatchObject({ exitCode: 1, stdout: '' })
+  expect(left.stderr).toContain('not deleted: the database: [OPERATION_ERROR]')
+  expect(await site.subdomains.list()).toHaveLength(1)
+
+  sandbox.faults.add({ operationId: 'createCronJob', effect: 'drop-response' })
+  const unknown = await run('all-or-nothing')
+  expect(unknown).toMatchObject({ exitCode: 1, stdout: '' })
+  expect(unknown.stderr).toContain('The API may have executed this call')
+  const there = 'nothing was missing\n'
+  expect(await run('all-or-nothing')).toMatchObject({ exitCode: 0, stdout: there, stderr: '' })
+})
+
 test('the contracts are written as JSON, and what has changed since the last day is printed', async () => {
   const { run, folder, client, sandbox } = await setUp()
   const first = await run('nightly-inventory', ['inventory'])

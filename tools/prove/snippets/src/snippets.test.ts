@@ -41,9 +41,15 @@ test.each(findShownFiles())('$name as it is', ({ code, file }) => {
 const isTest = ({ code }: { code: string }): boolean => code.includes("from 'vitest'")
 // These scripts need arguments or input, so a test beside this one runs each of them.
 const runElsewhere = new Set(
-  ['dashboard', 'move-a-site', 'order-within-budget', 'preview', 'reboot-bot', 'rotate-passwords'].map(
-    (name) => `examples/${name}.ts`,
-  ),
+  [
+    'dashboard',
+    'move-a-site',
+    'move-mail',
+    'order-within-budget',
+    'preview',
+    'reboot-bot',
+    'rotate-passwords',
+  ].map((name) => `examples/${name}.ts`),
 )
 const isRunElsewhere = ({ name }: { name: string }): boolean => runElsewhere.has(name)
 const programs = snippets.filter((snippet) => !isTest(snippet) && !isRunElsewhere(snippet))

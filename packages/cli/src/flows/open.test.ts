@@ -11,15 +11,24 @@ async function openOn(line: string, env: Readonly<Record<string, string>> = {}):
   const machine = await createMachine()
   await machine.hostwright('subdomain create hw123456.example.jp --subdomain blog.example.com --ssl')
   const open = async (address: string) => addresses.push(address) > 0
-  return { ...(await machine.hostwright(line, { env, open })), addresses }
+  const { baseUrl, apiKey, fetch: send } = machine.sandbox
+  const headers = { Authorization: `Bearer ${apiKey}` }
+  const fetch = ({ url, signal }: Request) =>
+    send(new Request(new URL(new URL(url).pathname, baseUrl), { headers, signal }))
+  return { ...(await machine.hostwright(line, { env, open, fetch })), addresses }
 }
 
+// Its key is not that of a sandbox, though a sandbox returns the responses.
+const real = { HOSTWRIGHT_BASE_URL: 'https://api.example.jp', HOSTWRIGHT_API_KEY: 'key_of_a_real_account' }
+
 test.each([
-  ['example.com', 'https://example.com/'],
-  ['EXAMPLE.com.', 'https://example.com/'],
-  ['blog.example.com', 'https://blog.example.com/'],
-])('open %s opens %s', async (domain, address) => {
-  const { exitCode, addresses, stderr } = await openOn(`open ${domain}`)
+  ['example.com', real, 'https://example.com/'],
+  ['EXAMPLE.com.', real, 'https://example.com/'],
+  ['blog.example.com', real, 'https://blog.example.com/'],
+  ['example.com', {}, 'http://example.com.localhost:4010/'],
+  ['blog.example.com', {}, 'http://blog.example.com.localhost:4010/'],
+])('open %s with %j opens %s', async (domain, env, address) => {
+  const { exitCode, addresses, stderr } = await openOn(`open ${domain}`, env)
   expect({ exitCode, addresses, stderr }).toEqual({ exitCode: 0, addresses: [address], stderr: '' })
 })
 
@@ -33,7 +42,7 @@ test('without a browser, the address is printed', async () => {
   const { exitCode, stdout } = await hostwright('open example.com --json')
   expect({ exitCode, printed: JSON.parse(stdout) }).toEqual({
     exitCode: 0,
-    printed: { url: 'https://example.com/', opened: false },
+    printed: { url: 'http://example.com.localhost:4010/', opened: false },
   })
 })
 
@@ -48,9 +57,7 @@ describe('nothing is opened', () => {
   })
 
   test('without a domain, if the account is not of a sandbox', async () => {
-    const { exitCode, addresses, stderr } = await openOn('open', {
-      HOSTWRIGHT_API_KEY: 'key_of_a_real_account',
-    })
+    const { exitCode, addresses, stderr } = await openOn('open', real)
     expect({ exitCode, addresses }).toEqual({ exitCode: 2, addresses: [] })
     expect(stderr).toContain('Only a sandbox has a dashboard')
   })

@@ -9,8 +9,8 @@ import type { Session } from '../session/session.ts'
 export const openCommand: Command = {
   words: ['open'],
   brief: 'Open the site of a domain, or the dashboard of the sandbox, in the browser',
-  help: `Opens the site of a domain or subdomain of the account, with https if it has SSL. Without DOMAIN, opens the
-dashboard of the sandbox; the API itself has none.
+  help: `Opens the site of a domain or subdomain of the account, with https if it has SSL; in a sandbox, as the sandbox serves
+it. Without DOMAIN, opens the dashboard of the sandbox; the API itself has none.
 On a machine without a display or a browser it only prints the address, and opened is false.
 
 Example: hostwright open example.com`,
@@ -24,21 +24,35 @@ Example: hostwright open example.com`,
   ],
   reads: true,
   async run(session, { domain }) {
-    const url = toWebAddress(
-      domain === undefined ? await findDashboard(session) : await findSite(session, domain),
-    )
+    const sandbox = await findSandbox(session)
+    const url =
+      domain === undefined
+        ? await findDashboard(session, sandbox)
+        : toLocal(await findSite(session, domain), sandbox)
     await session.print({ url, opened: await session.system.open(url) })
   },
 }
 
-async function findDashboard(session: Session): Promise<string> {
-  const { baseUrl } = await session.settings()
+/** Returns the address of the sandbox that has the account; `undefined` for the account of another API. */
+async function findSandbox(session: Session): Promise<URL | undefined> {
   const keyId = await portsOf(await session.client()).keyId()
-  if (keyId.startsWith('sandbox_')) return new URL('/', baseUrl).href
+  return keyId.startsWith('sandbox_') ? new URL('/', (await session.settings()).baseUrl) : undefined
+}
+
+async function findDashboard(session: Session, sandbox: URL | undefined): Promise<string> {
+  if (sandbox) return sandbox.href
+  const { host } = new URL((await session.settings()).baseUrl)
   throw usageError(
-    `Only a sandbox has a dashboard, and ${new URL(baseUrl).host} is none: name a domain.`,
+    `Only a sandbox has a dashboard, and ${host} is none: name a domain.`,
     'hostwright domain list',
   )
+}
+
+/** Returns the address at which a sandbox of this machine serves a site: below `localhost`, which needs no DNS. */
+function toLocal(address: string, sandbox: URL | undefined): string {
+  const url = toWebAddress(address)
+  if (!sandbox || !/^(?:localhost|127\.[\d.]+)$/.test(sandbox.hostname)) return url.href
+  return `${sandbox.protocol}//${url.hostname}.localhost:${sandbox.port}/`
 }
 
 async function findSite(session: Session, domain: string): Promise<string> {
@@ -64,8 +78,8 @@ function toHost(name: string): string {
 }
 
 /** Checks the address, because an opener takes any other as a file or a program to start. */
-function toWebAddress(address: string): string {
-  if (/^https?:$/.test(URL.parse(address)?.protocol ?? '')) return new URL(address).href
+function toWebAddress(address: string): URL {
+  if (/^https?:$/.test(URL.parse(address)?.protocol ?? '')) return new URL(address)
   throw new CommandError(`The address of the site is no web address: ${JSON.stringify(address)}.`, {
     done: 'Nothing was opened.',
   })

@@ -86,8 +86,8 @@ export const helpOfTools: Texts = {
     'API キーは、保存するか、必要なときにパスワードマネージャーなどのコマンドで取得します。',
   'A line that says neither asks for the key at a terminal.':
     'どちらも指定しなければ、端末で API キーの入力を求めます。',
-  'Opens the site of a domain or subdomain of the account, with https if it has SSL.':
-    'アカウントのドメインまたはサブドメインのサイトを、SSL が設定されていれば https で開きます。',
+  'Opens the site of a domain or subdomain of the account, with https if it has SSL; in a sandbox, as the sandbox serves it.':
+    'アカウントのドメインまたはサブドメインのサイトを、SSL が設定されていれば https で開きます。サンドボックスでは、サンドボックスが提供するサイトを開きます。',
   'Without DOMAIN, opens the dashboard of the sandbox; the API itself has none.':
     'DOMAIN を省略すると、サンドボックスのダッシュボードを開きます。API 自体にはダッシュボードはありません。',
   'On a machine without a display or a browser it only prints the address, and opened is false.':

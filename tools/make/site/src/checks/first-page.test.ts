@@ -13,7 +13,7 @@ afterAll(() => site.close())
 test('a wide screen shows the whole example at once', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
   await settle(page)
-  const box = (await page.locator('article .code[data-run]').boundingBox())!
+  const box = (await page.locator('article .code[data-run]:visible').boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(900)
   await page.context().close()
 })
@@ -21,7 +21,7 @@ test('a wide screen shows the whole example at once', async () => {
 test('a wide screen has the text beside the middle of the example, and as much room above it as below', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
   await settle(page)
-  const example = (await page.locator('.hero .code[data-run]').boundingBox())!
+  const example = (await page.locator('.hero [data-choice=task]').boundingBox())!
   const title = (await page.locator('.hero h1').boundingBox())!
   const last = (await page.locator('.hero > :first-child > :last-child').boundingBox())!
   const above = title.y - example.y
@@ -34,9 +34,25 @@ test('a wide screen has the text beside the middle of the example, and as much r
 test('a phone shows where the example begins, with a dozen lines of it', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 390, height: 844 } })
   await settle(page)
-  const lines = await page.locator('article .code[data-run] .line').all()
+  const lines = await page.locator('article .code[data-run]:visible .line').all()
   const box = (await lines[11]!.boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(844)
+  await page.context().close()
+})
+
+test.each([
+  ['index.html', 'Order a VPS', 'Set up a site'],
+  ['index.ja.html', 'VPS を注文する', 'サイトを用意する'],
+])('%s has a program for each of two tasks, and keeps the chosen one', async (path, first, second) => {
+  const { page } = await site.open(`${site.roots.http}${path}`)
+  const shown = page.locator('.hero .code[data-run]:visible')
+  expect(await shown.innerText()).toContain('vps.orders.ensure')
+  await page.getByRole('button', { name: second }).click()
+  expect(await shown.innerText()).toContain('site.domains.ensure')
+  await page.reload()
+  expect(await shown.innerText()).toContain('site.domains.ensure')
+  await page.getByRole('button', { name: first }).click()
+  expect(await shown.innerText()).toContain('vps.orders.ensure')
   await page.context().close()
 })
 

@@ -8,7 +8,7 @@ export interface Alternative {
 }
 
 /** Choices that readers make once for all pages. `alternatives.css` has a rule for each of their values. */
-export type Choice = 'language' | 'manager'
+export type Choice = 'language' | 'manager' | 'task'
 
 /**
  * Renders alternatives below their tabs, one of which is visible. An attribute of the page selects it before the first

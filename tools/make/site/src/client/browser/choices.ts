@@ -1,6 +1,6 @@
 import type { Choice } from '../../shell/alternatives.ts'
 
-const choices: readonly Choice[] = ['language', 'manager']
+const choices: readonly Choice[] = ['language', 'manager', 'task']
 
 /** Makes what the reader once chose an attribute of the page, by which its styles show one of several alternatives. */
 export function applyChoices(): void {

@@ -64,3 +64,18 @@ test('it says in what prices and times are given', async () => {
   expect(text).toContain('Japan time (UTC+9)')
   await page.context().close()
 })
+
+test('on a phone a row of three columns is a card as wide as the text; on a wide screen it is a row', async () => {
+  const { page } = await site.open(`${site.roots.http}guides/errors.html`, {
+    viewport: { width: 390, height: 844 },
+  })
+  await settle(page)
+  const cell = page.locator('.cards td[data-label]').first()
+  const label = () => cell.evaluate((element) => getComputedStyle(element, '::before').content)
+  expect((await cell.boundingBox())!.width).toBeGreaterThan(300)
+  expect(await label()).toBe('"What happened"')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await label()).toBe('none')
+  expect(await page.getByRole('columnheader', { name: 'What happened' }).first().isVisible()).toBe(true)
+  await page.context().close()
+})

@@ -7,6 +7,7 @@ import type { Highlight } from './create-highlight.ts'
 import { drawPicture } from './draw-picture.ts'
 import { frameCode, nameLanguage } from './frame-code.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
+import { labelCells } from './label-cells.ts'
 import type { Links } from './links.ts'
 import { linkTypes } from './link-types.ts'
 import { addNotices } from './notices.ts'
@@ -41,10 +42,11 @@ export async function createMarkdown(
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
   await drawPictures(markdown, picturesFolder)
   addNotices(markdown)
+  labelCells(markdown)
   followLinks(markdown, links, findJapanese)
   frameBlocks(markdown, highlight, links, preparations)
-  markdown.renderer.rules['table_open'] = (_tokens, _index, _options, env: Env) =>
-    `<div class="table" role="region" aria-label="${wordsOf(env).table}" tabindex="0"><table>`
+  markdown.renderer.rules['table_open'] = (tokens, index, _options, env: Env, self) =>
+    `<div class="table" role="region" aria-label="${wordsOf(env).table}" tabindex="0"><table${self.renderAttrs(tokens[index]!)}>`
   markdown.renderer.rules['table_close'] = () => '</table></div>'
   return markdown
 }

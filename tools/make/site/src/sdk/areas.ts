@@ -216,7 +216,7 @@ export const areas: readonly Area[] = [
     [
       'publish',
       'Publishing',
-      'publishFolder createSshKeyPair undoPublish readPublishStatus readHostKeys closeSsh findOverdueOpenings PublishOptions PublishError PublishErrorInit HostKeyOptions CloseSshOptions OverdueOptions',
+      'publishFolder createSshKeyPair readHtaccess undoPublish readPublishStatus readHostKeys closeSsh findOverdueOpenings PublishOptions PublishError PublishErrorInit HostKeyOptions CloseSshOptions OverdueOptions',
       'A folder as the site of a domain, over SFTP: only what changed, and no visitor sees half of it.',
     ],
   ]),

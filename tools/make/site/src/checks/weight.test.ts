@@ -25,12 +25,12 @@ test.each([
   },
 )
 
-// 3 % above the index of all pages. It grows with the guides, and is loaded at the first search.
-test('the search index weighs less than 1.95 MB', () => {
-  expect(read('assets/search-index.js').byteLength).toBeLessThan(1_950_000)
+// Above the index of all pages. It grows with the guides, and is loaded at the first search.
+test('the search index weighs less than 2 MB', () => {
+  expect(read('assets/search-index.js').byteLength).toBeLessThan(2_000_000)
 })
 
-// Only Japanese queries and pages load it: 110 operations with their properties, and the guides.
-test('the search index in Japanese weighs less than 1 MB', () => {
-  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_000_000)
+// Only Japanese queries and pages load it: 110 operations with their properties, the guides, and the command's reference.
+test('the search index in Japanese weighs less than 1.07 MB', () => {
+  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_070_000)
 })

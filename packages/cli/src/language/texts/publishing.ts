@@ -167,4 +167,22 @@ export const publishing: Texts = {
     '有効にしたままの SSH の記録がないため、何も変更していません。',
   '--ssh-address is {text}: give a host and a port, such as 127.0.0.1:10022.':
     '--ssh-address の値が {text} です。127.0.0.1:10022 のように、ホストとポートを指定してください。',
+  '{folder} has no file of another host, such as _redirects or _headers. Nothing was changed.':
+    '{folder} に、_redirects や _headers など、ほかのホスティング向けのファイルはありません。何も変更していません。',
+  'Left out: {line}': '対象外: {line}',
+  'There was nothing to write.': '書き込む内容はありませんでした。',
+  'It sends something else for: {paths}.': '公開したものと内容が異なるファイル: {paths}',
+  'Not reachable yet: {paths}.': 'まだ表示できないファイル: {paths}',
+  'The web server fails with the new {path}, so the site is without it, as before: correct it.':
+    '新しい {path} では Web サーバーがエラーになるため、公開前の状態に戻しました。{path} を修正してください。',
+  'The web server sends {same} of {all} files as they were published.':
+    'Web サーバーが公開したとおりに送信しているファイル: {all}件中{same}件',
+  'Give your public key with --public-key-file FILE, or --private-key-file FILE to make a pair.':
+    '--public-key-file FILE で公開鍵を指定するか、鍵のペアを作成する場合は --private-key-file FILE を指定してください。',
+  'Your new private key is in {file}. Keep it where only you can read it.':
+    '新しい秘密鍵は {file} にあります。自分だけが読み取れる場所に保管してください。',
+  'CNAME names a domain, which no .htaccess can: add it with hostwright domain create.':
+    'CNAME はドメインの指定で、.htaccess では設定できません。hostwright domain create で追加してください。',
+  '{to} has a placeholder that {from} lacks, or a character that cannot be converted.':
+    '{to} に、{from} にないプレースホルダーか、変換できない文字があります。',
 }

@@ -19,8 +19,7 @@ export const queries: readonly (readonly [query: string, path: string, within: n
   ['python', 'guides/languages.html', 3],
   ['/v1/vps/servers/{uuid}/os-reinstall', 'reference/vps-operating-system.html', 1],
   ['terraform', 'guides/plan.html', 1],
-  // The guides that create, move and plan mailboxes come first.
-  ['mailbox', 'reference/mail.html', 5],
+  ['mailbox', 'reference/mail.html', 3],
   ['subdomain', 'reference/subdomains.html', 3],
   ['change ftp password', 'reference/ftp.html', 5],
   ['dkim', 'reference/mail-authentication.html', 3],

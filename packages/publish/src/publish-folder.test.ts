@@ -17,6 +17,8 @@ test('a folder becomes a site, and the same call again writes nothing', async ()
     unchanged: 0,
     ignored: [],
     overdueOpenings: [],
+    putBack: [],
+    checked: [],
   })
   expect(await visit('/')).toBe('<p>one</p>')
   expect(await visit('/a/b/c.txt')).toBe('deep')

@@ -14,6 +14,7 @@ export function findBlocks(page: Page): Locator {
 /** Presses Run and waits until the program has ended. */
 export async function runBlock(block: Locator): Promise<Ran> {
   await forget(block)
+  await showTab(block)
   await block.locator('.run-button').click()
   return readBlock(block)
 }
@@ -41,4 +42,12 @@ export async function openAccount(block: Locator): Promise<Locator> {
 export async function typeInto(block: Locator, code: string): Promise<void> {
   const editor = block.getByRole('textbox', { name: /^Program/ })
   await editor.fill(code)
+}
+
+/** Chooses the tab of a block that stands in one which is not shown. */
+async function showTab(block: Locator): Promise<void> {
+  const tab = block.locator('xpath=ancestor::*[contains(@class, "alternative ") or @class="alternative"][1]')
+  if ((await tab.count()) === 0 || (await tab.isVisible())) return
+  const name = (await tab.getAttribute('data-name'))!
+  await tab.locator('xpath=..').locator(`.tabs button[data-name="${name}"]`).click()
 }

@@ -44,7 +44,7 @@ export async function typeInto(block: Locator, code: string): Promise<void> {
   await editor.fill(code)
 }
 
-/** Chooses the tab of a block that stands in one which is not shown. */
+/** Chooses the tab of a block that is on one which is not shown. */
 async function showTab(block: Locator): Promise<void> {
   const tab = block.locator('xpath=ancestor::*[contains(@class, "alternative ") or @class="alternative"][1]')
   if ((await tab.count()) === 0 || (await tab.isVisible())) return

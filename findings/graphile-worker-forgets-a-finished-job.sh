@@ -37,6 +37,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -47,7 +49,7 @@ await once(probe, 'listening')
 const { port } = probe.address()
 probe.close()
 const postgres = new EmbeddedPostgres({
-  databaseDir: `/tmp/graphile-${process.pid}`,
+  databaseDir: join(tmpdir(), `graphile-${process.pid}`),
   port,
   user: 'postgres',
   password: 'postgres',

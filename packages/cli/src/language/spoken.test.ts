@@ -17,7 +17,7 @@ describe.each(reading)('%s -o json', (line) => {
       ['en', 'ja'].map(async (language) => {
         const { hostwright, folder } = await createMachine({ seed: 1 })
         const ran = await hostwright(`${line} -o json --lang ${language}`)
-        // What the command says beside its data is for people.
+        // Notes on standard error are for people, and in their language; errors there are JSON.
         const errors = ran.stderr.split('\n').filter((line) => line.startsWith('{'))
         return JSON.stringify({ ...ran, stderr: errors }).replaceAll(folder, 'FOLDER')
       }),

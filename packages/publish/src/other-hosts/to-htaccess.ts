@@ -5,7 +5,7 @@ import { toRedirectLines } from './to-redirect-lines.ts'
 export interface Htaccess {
   /** The content of the `.htaccess`; empty if no rule could be written. */
   readonly text: string
-  /** What Apache cannot do in an `.htaccess`, or this function cannot read: a sentence each, with file and line. */
+  /** Lines that were not converted, each with its file and the reason: an `.htaccess` cannot do it, or it cannot be read. */
   readonly left: readonly string[]
 }
 

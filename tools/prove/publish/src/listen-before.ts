@@ -37,7 +37,7 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     hostKeys: [ssh2.utils.generateKeyPairSync('ed25519').private],
     // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
     ident: 'OpenSSH_9.2',
-    // By default ssh2 asks a silent client four times in a minute whether it is there, and a frozen host would not be silent.
+    // A frozen host sends nothing. By default the server of ssh2 asks a silent client every 15 s whether it is there.
     keepaliveInterval: 2 ** 31 - 1,
   }
   const server = new ssh2.Server(options, (connection) => {

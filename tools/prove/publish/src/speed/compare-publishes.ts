@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { publishingPrograms, type Transfer } from './publishing-programs.ts'
 import { startSshd } from './start-sshd.ts'
 
-/** What a program needed. */
+/** Time of a program for one publish, beside that of rsync. */
 export interface PublishFigures {
   readonly seconds: number
   /** Processor time of the program, without the server. */

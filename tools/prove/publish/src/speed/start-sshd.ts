@@ -16,7 +16,7 @@ export async function startSshd(home: string): Promise<Sshd> {
   const folder = join(home, '../sshd')
   const at = (name: string): string => join(folder, name)
   mkdirSync(folder)
-  // Where Debian's sshd expects it.
+  // The sshd of Debian does not start without this folder.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true, mode: 0o755 })
   for (const name of ['key', 'host-key'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(name)])

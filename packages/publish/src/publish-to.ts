@@ -2,7 +2,7 @@ import { applyPlan } from './apply/apply-plan.ts'
 import { probePlace } from './apply/probe-place.ts'
 import type { Upload } from './apply/stage-files.ts'
 import { PublishError } from './errors/publish-error.ts'
-import type { Manifest, Publisher } from './manifest/manifest.ts'
+import { leavingOf, type Manifest, type Publisher } from './manifest/manifest.ts'
 import { readManifest, readPublisher } from './manifest/read-state.ts'
 import { type StatePaths, toStatePaths } from './manifest/state-paths.ts'
 import { brake, rejectOtherSource } from './plan/brake.ts'
@@ -93,9 +93,9 @@ function changes({ puts, removals, recordsChange }: PublishPlan): boolean {
  * Returns a time that says whether a file may be due: without a lock nothing has the server's time. A local clock that is
  * behind says nothing, so everything may be due.
  */
-function guessTime({ now }: LockWorld, leaving: Manifest['leaving']): number {
+function guessTime({ now }: LockWorld, { files }: Manifest): number {
   const local = Math.floor(now() / 1000)
-  return [...leaving.values()].some((since) => since > local) ? Infinity : local
+  return [...leavingOf(files).values()].some((since) => since > local) ? Infinity : local
 }
 
 /**
@@ -110,7 +110,7 @@ async function lookFirst(
 ): ReturnType<typeof look> {
   const { sftp } = place
   const plan = (): ReturnType<typeof look> =>
-    look(place, paths, request, ({ leaving }) => guessTime(world, leaving))
+    look(place, paths, request, (manifest) => guessTime(world, manifest))
   // Sent with the first request of the plan, so that it takes no round trip of its own.
   const before = sftp.stat(paths.lock)
   before.catch(() => undefined)

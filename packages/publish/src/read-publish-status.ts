@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import { leavingOf } from './manifest/manifest.ts'
 import { readManifest, readPublisher } from './manifest/read-state.ts'
 import { toStatePaths } from './manifest/state-paths.ts'
 import type { SshOpening } from './opening/ssh-opening.ts'
@@ -51,7 +52,7 @@ export async function readPublishStatus(client: Client, options: SiteOptions): P
       ...(last && { last }),
       files: manifest.files.size,
       drifted,
-      leaving: [...manifest.leaving.keys()],
+      leaving: [...leavingOf(manifest.files).keys()],
       keep: manifest.keep,
       isInterrupted: manifest.isOpen,
       overdueOpenings: overdue,

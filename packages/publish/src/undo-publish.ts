@@ -39,9 +39,7 @@ export async function undoAt({
       'no-such-publish',
       'This source has not published here, so there is nothing to put back.',
     )
-  const wanted = new Map(
-    [...undo].map(([path, { size, hash, mode }]): [string, WantedFile] => [path, { path, size, hash, mode }]),
-  )
+  const wanted = new Map([...undo].map(([path, file]): [string, WantedFile] => [path, { ...file, path }]))
   return publishTo(
     {
       sftp,

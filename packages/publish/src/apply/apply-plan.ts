@@ -1,4 +1,10 @@
-import type { Manifest, PublishedFile, PublishedFiles, Publisher } from '../manifest/manifest.ts'
+import {
+  type Manifest,
+  type PublishedFile,
+  type PublishedFiles,
+  type Publisher,
+  withLeaving,
+} from '../manifest/manifest.ts'
 import { writeManifest, writePublisher } from '../manifest/write-state.ts'
 import type { PlanInput } from '../plan/plan-input.ts'
 import { stayingFiles } from '../plan/plan-removals.ts'
@@ -39,8 +45,7 @@ export async function applyPlan(
   const pending: Manifest = {
     files: before,
     isOpen: true,
-    pending: staged,
-    leaving: plan.leaving,
+    pending: withLeaving(staged, plan.leaving),
     folders: [...new Set([...input.manifest.folders, ...newFolders])],
     keep: plan.keep,
     ...toGenerations(input, before),
@@ -93,7 +98,8 @@ function filesAfter(
   staged: PublishedFiles,
   putBack: readonly string[],
 ): Map<string, PublishedFile> {
-  const files = new Map([...plan.same, ...stayingFiles(input, plan.leaving), ...staged])
+  const all = new Map([...plan.same, ...stayingFiles(input, plan.leaving), ...staged])
+  const files = withLeaving(all, plan.leaving)
   for (const { path, before } of plan.puts.filter((put) => putBack.includes(put.path))) {
     if (before === undefined) files.delete(path)
     else files.set(path, before)

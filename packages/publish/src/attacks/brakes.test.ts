@@ -1,3 +1,4 @@
+import { undoPublish } from '@hostwright/publish'
 import { expect, test } from 'vitest'
 import { openScene, type Scene } from '../testing/open-scene.ts'
 import { fill, publish, photograph, reasonOf } from '../testing/attack.ts'
@@ -103,4 +104,35 @@ test('assets whose removal was allowed need no second permission when they go', 
   await publish(scene, { remove: 15 })
   await scene.sandbox.clock.advance({ hours: 25 })
   expect(await publish(scene)).toMatchObject({ removed: Object.keys(assets).toSorted() })
+})
+
+test('assets that were leaving before a publish are leaving after it was undone, since the same time', async () => {
+  const scene = await openScene()
+  const assets = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`${at}.css`, 'x']))
+  await fill(scene, { 'index.html': 'one', 'app.js': 'one', ...assets })
+  await publish(scene)
+  await fill(scene, { 'index.html': 'two', 'app.js': 'one' })
+  await publish(scene, { remove: 15 })
+  await scene.sandbox.clock.advance({ hours: 20 })
+  await fill(scene, { 'index.html': 'three' })
+  expect((await publish(scene)).leaving).toContain('app.js')
+  const old = Object.keys(assets).toSorted()
+  expect((await undoPublish(scene.client, scene.options)).leaving.toSorted()).toEqual(old)
+  expect((await publish(scene)).leaving.toSorted()).toEqual([...old, 'app.js'])
+  await scene.sandbox.clock.advance({ hours: 5 })
+  expect((await publish(scene)).removed.toSorted()).toEqual(old)
+})
+
+test('assets that a publish removed after their day are leaving again once it is undone, and go with the next one', async () => {
+  const scene = await openScene()
+  const assets = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`${at}.css`, 'x']))
+  await fill(scene, { 'index.html': 'one', ...assets })
+  await publish(scene)
+  await fill(scene, { 'index.html': 'one' })
+  await publish(scene, { remove: 15 })
+  await scene.sandbox.clock.advance({ hours: 25 })
+  expect((await publish(scene)).removed).toHaveLength(15)
+  expect((await undoPublish(scene.client, scene.options)).leaving).toHaveLength(15)
+  expect(await scene.visit('/3.css')).toBe('x')
+  expect((await publish(scene)).removed).toHaveLength(15)
 })

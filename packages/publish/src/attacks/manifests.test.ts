@@ -40,11 +40,9 @@ const damaged: readonly (readonly [string, (manifest: Manifest, entry: object) =
   ['without files', (manifest) => void delete (manifest as Partial<Manifest>).files],
   ['with files as a list', (manifest) => void ((manifest as { files: unknown }).files = [])],
   ['with pending as a text', (manifest) => void (manifest['pending'] = 'x')],
-  ['with leaving as a list of texts', (manifest) => void (manifest['leaving'] = { 'gone.html': 'soon' })],
   ['with folders as a record', (manifest) => void (manifest['folders'] = { a: 1 })],
   ['with a number as keep pattern', (manifest) => void (manifest['keep'] = [7])],
   ['with a folder outside', (manifest) => void (manifest['folders'] = ['../../other'])],
-  ['with a leaving file outside', (manifest) => void (manifest['leaving'] = { '../../victim.txt': 1 })],
   [
     'with a pending file outside',
     (manifest, entry) => void (manifest['pending'] = { '../../victim.txt': entry }),
@@ -79,6 +77,8 @@ const damaged: readonly (readonly [string, (manifest: Manifest, entry: object) =
       ['hash', 7],
       ['hash', '../../../../victim.txt'.padEnd(64, 'a')],
       ['mode', 'rw'],
+      ['leavingSince', 'soon'],
+      ['leavingSince', -1],
     ] as const
   ).map(
     ([key, value]) =>

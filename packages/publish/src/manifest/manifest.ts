@@ -6,6 +6,8 @@ export interface PublishedFile {
   readonly mode: number
   /** The time that the publish set, in seconds since the epoch on the server's clock. */
   readonly mtime: number
+  /** Since when the folder no longer has the file, which stays for a while, in seconds; absent if the folder has it. */
+  readonly leavingSince?: number | undefined
 }
 
 /** Files by their paths below the place that is published to. */
@@ -18,8 +20,6 @@ export interface Manifest {
   readonly isOpen: boolean
   /** Files of a publish that has not ended: each is as in `files`, or as here. */
   readonly pending: PublishedFiles
-  /** Files that are no longer in the folder but stay for a while, with the time since when, in seconds. */
-  readonly leaving: ReadonlyMap<string, number>
   /** Folders that a publish made, and removes once they are empty. */
   readonly folders: readonly string[]
   /** Patterns of paths that belong to others. */
@@ -32,7 +32,25 @@ export interface Manifest {
 
 /** Returns the manifest of a source that has not published yet. */
 export function createManifest(): Manifest {
-  return { files: new Map(), isOpen: false, pending: new Map(), leaving: new Map(), folders: [], keep: [] }
+  return { files: new Map(), isOpen: false, pending: new Map(), folders: [], keep: [] }
+}
+
+/** Returns the files that stay although the folder no longer has them, with the time since when. */
+export function leavingOf(
+  files: Iterable<readonly [string, Pick<PublishedFile, 'leavingSince'>]>,
+): Map<string, number> {
+  const leaving = new Map<string, number>()
+  for (const [path, { leavingSince }] of files)
+    if (leavingSince !== undefined) leaving.set(path, leavingSince)
+  return leaving
+}
+
+/** Returns the files, of which those that are leaving say since when. */
+export function withLeaving(
+  files: PublishedFiles,
+  leaving: ReadonlyMap<string, number>,
+): Map<string, PublishedFile> {
+  return new Map([...files].map(([path, file]) => [path, { ...file, leavingSince: leaving.get(path) }]))
 }
 
 /** The source, machine and commit of the last publish to a place. */

@@ -8,7 +8,6 @@ test('files that were recorded as they arrived are read in the order of their pa
     files: { 'gone.html': file, 'a.css': file },
     isOpen: false,
     pending: {},
-    leaving: {},
     folders: [],
     keep: [],
   })

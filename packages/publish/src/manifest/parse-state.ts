@@ -7,12 +7,11 @@ import type { Manifest, PublishedFile, PublishedFiles, Publisher } from './manif
  */
 export function parseManifest(text: string, file: string): Manifest {
   return parsing(file, () => {
-    const { files, isOpen, pending, leaving, folders, keep, undo, redo } = toVersion1(text)
+    const { files, isOpen, pending, folders, keep, undo, redo } = toVersion1(text)
     return {
       files: toFiles(files),
       isOpen: toFlag(isOpen),
       pending: toFiles(pending),
-      leaving: mapEntries(leaving, toCount),
       folders: toTexts(folders).map(checkPath),
       keep: toTexts(keep),
       ...(undo !== undefined && { undo: toFiles(undo) }),
@@ -57,9 +56,15 @@ function toFiles(value: unknown): PublishedFiles {
 }
 
 function toFile(value: unknown): PublishedFile {
-  const { size, hash, mode, mtime } = toObject(value)
+  const { size, hash, mode, mtime, leavingSince } = toObject(value)
   if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('a hash is invalid')
-  return { size: toCount(size), hash, mode: toCount(mode) & 0o7777, mtime: toCount(mtime) }
+  return {
+    size: toCount(size),
+    hash,
+    mode: toCount(mode) & 0o7777,
+    mtime: toCount(mtime),
+    ...(leavingSince !== undefined && { leavingSince: toCount(leavingSince) }),
+  }
 }
 
 /** Returns entries sorted by path: a publish records files in the order in which they arrived. */

@@ -5,12 +5,11 @@ import type { StatePaths } from './state-paths.ts'
 
 /** Writes the manifest of a source, in one step for a reader. */
 export function writeManifest(sftp: Sftp, { manifest: path }: StatePaths, manifest: Manifest): Promise<void> {
-  const { files, isOpen, pending, leaving, folders, keep, undo, redo } = manifest
+  const { files, isOpen, pending, folders, keep, undo, redo } = manifest
   return write(sftp, path, {
     files: Object.fromEntries(files),
     isOpen,
     pending: Object.fromEntries(pending),
-    leaving: Object.fromEntries(leaving),
     folders,
     keep,
     ...(undo && { undo: Object.fromEntries(undo) }),

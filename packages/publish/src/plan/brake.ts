@@ -28,7 +28,7 @@ export function brake(
     )
   // A file that has been leaving since an earlier publish was counted then.
   const gone = [...plan.removals.map(({ path }) => path), ...plan.leaving.keys()].filter(
-    (path) => !manifest.leaving.has(path),
+    (path) => manifest.files.get(path)?.leavingSince === undefined,
   ).length
   if (gone <= 10 || gone * 4 <= manifest.files.size || gone <= remove) return
   throw new PublishError(

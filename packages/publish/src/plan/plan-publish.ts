@@ -1,5 +1,5 @@
 import { listPaths, PublishError } from '../errors/publish-error.ts'
-import type { PublishedFile } from '../manifest/manifest.ts'
+import { leavingOf, type PublishedFile } from '../manifest/manifest.ts'
 import { findOurs } from './find-ours.ts'
 import { foldersOf, type Listing } from './listing.ts'
 import type { PlanInput } from './plan-input.ts'
@@ -26,18 +26,18 @@ export async function planPublish(input: PlanInput): Promise<PublishPlan> {
   rejectConflicts(conflicts, listing)
   rejectNotEmpty(input, new Set(wanted.keys()))
   const { removals, leaving, lost } = planRemovals(input)
-  const known = [...same.keys(), ...leaving.keys()]
+  const known = new Set([...same.keys(), ...leaving.keys()])
   const recordsChange =
     manifest.isOpen ||
     input.keep.length !== manifest.keep.length ||
     !hasKeys(manifest.files, known) ||
-    !hasKeys(manifest.leaving, [...leaving.keys()])
+    !hasKeys(leavingOf(manifest.files), new Set(leaving.keys()))
   return { puts, removals, same, leaving, lost, keep: input.keep, recordsChange }
 }
 
 /** Whether a map has exactly these keys. */
-function hasKeys(map: ReadonlyMap<string, unknown>, keys: readonly string[]): boolean {
-  return map.size === keys.length && keys.every((key) => map.has(key))
+function hasKeys(map: ReadonlyMap<string, unknown>, keys: ReadonlySet<string>): boolean {
+  return map.size === keys.size && [...keys].every((key) => map.has(key))
 }
 
 async function compare(

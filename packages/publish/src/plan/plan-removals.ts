@@ -1,4 +1,4 @@
-import type { PublishedFile } from '../manifest/manifest.ts'
+import { leavingOf, type PublishedFile } from '../manifest/manifest.ts'
 import { findOurs } from './find-ours.ts'
 import type { PlanInput } from './plan-input.ts'
 import type { Removal } from './publish-plan.ts'
@@ -22,12 +22,13 @@ export interface Removals {
 export function planRemovals(input: PlanInput): Removals {
   const { wanted, manifest, listing, keeps, now } = input
   const removals: Removal[] = []
-  const leaving = new Map<string, number>()
+  // An undo wants files that were leaving.
+  const leaving = leavingOf([...wanted].filter(([path]) => !keeps(path)))
   const lost: string[] = []
   for (const path of new Set([...manifest.files.keys(), ...manifest.pending.keys()])) {
     if (wanted.has(path) && !keeps(path)) continue
     const before = keeps(path) ? undefined : findOurs(manifest, path, listing.entries.get(path))
-    const since = manifest.leaving.get(path) ?? now
+    const since = before?.leavingSince ?? now
     if (before === undefined) {
       if (listing.entries.has(path)) lost.push(path)
     } else if (goesNow(input, path, since)) removals.push({ path, before })

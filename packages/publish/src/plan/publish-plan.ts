@@ -7,6 +7,8 @@ export interface WantedFile {
   readonly hash: string
   /** The permission bits of a new file. A replaced one keeps its own. */
   readonly mode: number
+  /** In an undo: since when the file was leaving the site. */
+  readonly leavingSince?: number | undefined
 }
 
 /** A file that is put in its place. */
@@ -29,7 +31,7 @@ export interface PublishPlan {
   readonly removals: readonly Removal[]
   /** Files that are as they should be. */
   readonly same: ReadonlyMap<string, PublishedFile>
-  /** Files that are no longer wanted, but stay for a while, with the time since when. */
+  /** Files that the folder no longer has, but that stay for a while, with the time since when, in seconds. */
   readonly leaving: ReadonlyMap<string, number>
   /** Published files that others have changed since, so that they belong to others now. */
   readonly lost: readonly string[]

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createSshKeyPair } from '@hostwright/publish'
 import ssh2, { type Connection, type ServerChannel } from 'ssh2'
 import { createRequestSplitter } from './count-requests.ts'
 import type { Backend } from './servers/backend.ts'
@@ -34,7 +35,7 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
   const sockets = new Set<Socket>()
   let socket: Socket
   const options = {
-    hostKeys: [ssh2.utils.generateKeyPairSync('ed25519').private],
+    hostKeys: [createSshKeyPair().privateKey],
     // Clients swap the names of a symbolic link for OpenSSH, and recognize it by this text.
     ident: 'OpenSSH_9.2',
     // A frozen host sends nothing. By default the server of ssh2 asks a silent client every 15 s whether it is there.

@@ -51,8 +51,7 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
       expect(site.host.counts.changing).toBe(0)
       await site.undo()
       expect(await readFiles(site.root)).toMatchObject(toVersion(number - 1))
-      // After an undo, the assets that stay for a day count again as files that go.
-      await site.publish(toVersion(number), { remove: number + 1 })
+      await site.publish(toVersion(number))
     }
     const { reads, bad } = await visitor.stop()
     console.log(`${name}: ${reads} reads during ${publishes} publishes, ${bad} bad`)
@@ -88,9 +87,7 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
     const photo = photographOthers(site)
     for (let round = 1; round <= (isWhole ? 20 : 2); round += 1) {
       const numbers = [round * 2, round * 2 + 1]
-      // After an undo, the assets that stay for a day count again as files that go.
-      const options = { remove: round * 2 + 1 }
-      await Promise.all(numbers.map((number) => site.publish(toVersion(number), options)))
+      await Promise.all(numbers.map((number) => site.publish(toVersion(number))))
       const files = withoutAssets(await readFiles(site.root))
       const [first, last] = numbers.toSorted((number) => (`only-${number}.html` in files ? 1 : -1))
       expect(files).toEqual({ ...others, ...withoutAssets(toVersion(last!)) })

@@ -4,7 +4,8 @@ import { PublishError } from '../errors/publish-error.ts'
 import type { LocalFile } from '../folder/local-file.ts'
 import { type FileAttributes, isRejection, type Sftp } from '../remote/sftp.ts'
 
-const pieceBytes = 32_768
+/** A server may take less at a time: ssh2 sends such a piece in parts. */
+const pieceBytes = 131_072
 const piecesInFlight = 16
 
 /**

@@ -36,6 +36,7 @@ export async function comparePublishes(
   fillFolder(folder, files, bytes)
   const figures: Record<string, PublishFigures> = {}
   const rsync: Record<string, number> = {}
+  const account = await start('serve-account.ts')
   try {
     const names = Object.keys(publishingPrograms).filter((name) => !leftOut.includes(name))
     // The others are compared with rsync.
@@ -44,8 +45,17 @@ export async function comparePublishes(
       const root = join(home, 'example.com/public_html')
       mkdirSync(root, { recursive: true })
       const sshd = await startSshd(home)
-      const delay = await startDelay(sshd.port, roundTripMs / 2)
-      const transfer = { ...sshd, port: delay.port, user: userInfo().username, home, folder, root }
+      const delay = await start('delay.ts', sshd.port, roundTripMs / 2)
+      const port = Number(delay.printed[0])
+      const transfer = {
+        ...sshd,
+        port,
+        user: userInfo().username,
+        home,
+        folder,
+        root,
+        account: account.printed,
+      }
       try {
         for (const run of ['first', 'unchanged']) {
           const { seconds, processorSeconds } = measure(name, transfer)
@@ -60,6 +70,7 @@ export async function comparePublishes(
     }
     return figures
   } finally {
+    account.child.kill()
     rmSync(top, { recursive: true })
   }
 }
@@ -70,16 +81,15 @@ function fillFolder(folder: string, files: number, bytes: number): void {
   writeFileSync(join(folder, 'index.html'), randomBytes(bytes))
 }
 
-async function startDelay(
-  port: number,
-  delayMs: number,
-): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const program = join(import.meta.dirname, 'delay.ts')
-  const child = spawn(process.execPath, [program, String(port), String(delayMs)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** Starts a program of this folder, and returns the words of its first line. */
+async function start(
+  program: string,
+  ...values: readonly number[]
+): Promise<{ readonly child: ChildProcess; readonly printed: readonly string[] }> {
+  const line = [join(import.meta.dirname, program), ...values.map(String)]
+  const child = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [printed] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, port: Number(printed.toString()) }
+  return { child, printed: printed.toString().trim().split(' ') }
 }
 
 function measure(name: string, transfer: Transfer): Omit<PublishFigures, 'besideRsync'> {

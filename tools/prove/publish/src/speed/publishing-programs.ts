@@ -9,6 +9,8 @@ export interface Transfer {
   readonly folder: string
   /** The folder of the site on the server. */
   readonly root: string
+  /** Address and key of the API that knows the account. */
+  readonly account: readonly string[]
 }
 
 /** Options of `ssh` that need nothing of the user's own. */
@@ -17,9 +19,9 @@ const ssh = ({ key }: Transfer): string =>
 
 /** The programs that are compared, each as a command line for bash. */
 export const publishingPrograms: Readonly<Record<string, (transfer: Transfer) => string>> = {
-  hostwright({ port, user, key, home, folder }) {
+  hostwright({ account, port, user, key, home, folder }) {
     const program = join(import.meta.dirname, 'publish-once.ts')
-    return [process.execPath, program, port, user, key, home, folder].join(' ')
+    return [process.execPath, program, ...account, port, user, key, home, folder].join(' ')
   },
   rsync: (transfer) =>
     `rsync -a --delete -e '${ssh(transfer)} -p ${transfer.port}' ${transfer.folder}/ ${transfer.user}@127.0.0.1:${transfer.root}/`,

@@ -10,7 +10,7 @@ const unit = ['--project=unit', '--project=apart']
 export const suites = {
   programs: ['--project=programs'],
   pages: ['--project=pages'],
-  processes: ['--project=command-line', '--project=certificates', '--project=durable', '--project=publish'],
+  processes: ['--project=command-line', '--project=certificates', '--project=durable'],
   docs: ['--project=docs'],
   conformance: ['--project=conformance', '--project=contract'],
   'over-redis': [
@@ -33,7 +33,9 @@ export const suites = {
   redis: [...unit, '--project=redis', 'packages/redis/', 'tools/prove/journals/'],
   sandbox: [...unit, '--project=database', 'packages/sandbox/'],
   common: [...unit, 'packages/common/', 'packages/orders/', 'packages/types/'],
-  products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/', 'packages/publish/'],
+  products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/'],
+  // Files of sites, without VPSs and plans.
+  publish: [...unit, '--project=publish', 'packages/publish/', 'tools/prove/publish/'],
   spec: [...unit, 'spec/'],
   'site-sources': [...unit, 'tools/make/site/', 'tools/make/samples/'],
   repository: [

@@ -9,7 +9,7 @@ export interface Transfer {
   readonly folder: string
   /** The folder of the site on the server. */
   readonly root: string
-  /** Address and key of the API that knows the account. */
+  /** Address and API key of the sandbox that knows the account. */
   readonly account: readonly string[]
 }
 

@@ -12,7 +12,7 @@ export interface Original {
   readonly counterpart: string | undefined
 }
 
-/** Lists the texts that have a counterpart in Japanese, or have to get one: the guides, the READMEs, the home page and the glossary. */
+/** Lists the texts that have to have a counterpart in Japanese: the guides, the READMEs, the home page and the glossary. */
 export function listOriginals(): Original[] {
   return globSync(['README.md', 'packages/*/README.md', 'docs/{index,glossary}.md', 'docs/guides/*.md'], {
     cwd: fileURLToPath(root),

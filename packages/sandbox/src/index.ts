@@ -5,6 +5,13 @@ export type { Duration } from './time/clock-bounds.ts'
 export type { Clock, ClockOptions, Now } from './time/clock.ts'
 export type { Contracts } from './control/contracts.ts'
 export type { ChosenAssumption, Controls, WorldState } from './control/controls.ts'
+export type {
+  DatabaseContents,
+  DomainContents,
+  HostingContents,
+  ShownRecord,
+  SiteName,
+} from './control/hosting-contents.ts'
 export type { Maintenance } from './control/maintenance.ts'
 export type { SandboxClock } from './control/sandbox-clock.ts'
 export type { Transitions } from './control/transitions.ts'

@@ -11,6 +11,7 @@ import type { Account } from '../ordering/account.ts'
 import type { WorldName } from '../seed/worlds.ts'
 import type { Contracts } from './contracts.ts'
 import type { Health } from './health.ts'
+import type { HostingContents } from './hosting-contents.ts'
 import type { Maintenance } from './maintenance.ts'
 import type { Plans } from './plans.ts'
 import type { RunningOperation } from './running-operations.ts'
@@ -61,6 +62,11 @@ export interface Controls {
   world(): WorldState
   /** Returns the VPSs and hosting servers with their states, the newest order first. */
   servers(): ServerState[]
+  /**
+   * Returns what a hosting server has: its domains with their subdomains, mail addresses and DNS records, and its
+   * databases. Throws `NOT_FOUND` for an unknown servername.
+   */
+  contents(servername: string): HostingContents
   /**
    * Returns all operations in progress and when they end: sign-ups of VPSs, setups of hosting servers, power
    * operations, reinstalls, and late requests.

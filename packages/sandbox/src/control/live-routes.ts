@@ -18,6 +18,12 @@ export const liveRoutes: readonly ControlRoute[] = [
     response: (controls) => ({ servers: controls.servers() }),
   },
   {
+    operationId: 'readHostingContents',
+    method: 'GET',
+    path: '/servers/{servername}/contents',
+    response: (controls, { path }) => controls.contents(path['servername']!),
+  },
+  {
     operationId: 'listRunningOperations',
     method: 'GET',
     path: '/operations',

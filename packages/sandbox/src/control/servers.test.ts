@@ -14,6 +14,7 @@ test('servers are listed with their current states, newest order first', async (
     power: 'running',
     plan_id: 'standard-2gb',
     months: 12,
+    expiry_date: '2027-09-30',
     ip_address: expect.stringMatching(/^\d+\.\d+\.\d+\.\d+$/),
     sites: [],
     orderedAt: startAt - 30 * dayMs,
@@ -26,6 +27,7 @@ test('servers are listed with their current states, newest order first', async (
     power: null,
     plan_id: 'standard',
     months: 12,
+    expiry_date: '2027-08-31',
     ip_address: expect.stringMatching(/^\d+\.\d+\.\d+\.\d+$/),
     sites: ['hw123456.example.jp', 'example.com'],
     orderedAt: startAt - 31 * dayMs,
@@ -37,7 +39,7 @@ test('servers are listed with their current states, newest order first', async (
     headers: { 'Idempotency-Key': 'order-0001' },
   })
   const [ordered] = sandbox.servers()
-  expect(ordered).toMatchObject({ status: 'setup_pending', power: null, plan_id: 'standard-6gb', months: 1 })
+  expect(ordered).toMatchObject({ status: 'setup_pending', power: null, months: 1, expiry_date: null })
   await sandbox.clock.advance({ minutes: 1 })
   expect(sandbox.servers()[0]).toMatchObject({ status: 'building', power: 'processing' })
 })

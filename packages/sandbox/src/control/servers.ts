@@ -1,9 +1,11 @@
 import { siteNamesOf } from '../files/site-names-of.ts'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import { type HostingContract, hostingContracts, hostingStatus } from '../hosting/server/hosting-contract.ts'
+import { toSignupStatus } from '../hosting/web/to-server.ts'
 import type { Store } from '../storage/store.ts'
 import { contractStatus, listContracts, signupStatus, type VpsContract } from '../vps/contract.ts'
 import { shownPower } from '../vps/power-state.ts'
+import { toSignupServer } from '../vps/signup.ts'
 
 /** The current state of a VPS or a hosting server that was ordered. */
 export interface ServerState {
@@ -21,6 +23,8 @@ export interface ServerState {
   readonly plan_id: string
   /** The contract length that was ordered, in months. */
   readonly months: number
+  /** The last day of the contract as `YYYY-MM-DD`, in Japan; null until the server has been set up. */
+  readonly expiry_date: string | null
   /** The IP address of the server. */
   readonly ip_address: string
   /** Names of the sites of a hosting server, each with a document root; none for a VPS. */
@@ -35,7 +39,7 @@ export function listServers(store: Store, assume: AssumptionChoices, now: number
     ...listContracts(store).map((vps) => toVps(vps, assume, now)),
     ...hostingContracts(store)
       .all()
-      .map((contract) => toHosting(store, contract, now)),
+      .map((contract) => toHosting(store, contract, assume, now)),
   ].toSorted((a, b) => b.orderedAt - a.orderedAt)
 }
 
@@ -50,13 +54,19 @@ function toVps(vps: VpsContract, assume: AssumptionChoices, now: number): Server
     power: isCreated ? shownPower(vps, now, assume) : null,
     plan_id: plan.plan_id,
     months,
+    expiry_date: toSignupServer(vps, now).expiry_date,
     ip_address,
     sites: [],
     orderedAt,
   }
 }
 
-function toHosting(store: Store, contract: HostingContract, now: number): ServerState {
+function toHosting(
+  store: Store,
+  contract: HostingContract,
+  assume: AssumptionChoices,
+  now: number,
+): ServerState {
   const { servername, plan, months, ip_address, orderedAt } = contract
   return {
     service: 'server',
@@ -66,6 +76,7 @@ function toHosting(store: Store, contract: HostingContract, now: number): Server
     power: null,
     plan_id: plan.plan_id,
     months,
+    expiry_date: toSignupStatus(contract, now, assume).expiry_date,
     ip_address,
     sites: siteNamesOf(store, servername),
     orderedAt,

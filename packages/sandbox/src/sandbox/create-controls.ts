@@ -1,6 +1,7 @@
 import { createContracts } from '../control/contracts.ts'
 import { type Controls, listChosen } from '../control/controls.ts'
 import { readHealth } from '../control/health.ts'
+import { readContents } from '../control/hosting-contents.ts'
 import { createMaintenance } from '../control/maintenance.ts'
 import { listRunningOperations } from '../control/running-operations.ts'
 import { createSandboxClock } from '../control/sandbox-clock.ts'
@@ -55,6 +56,7 @@ export function createControls(world: FullWorld): { readonly controls: Controls;
     health: readHealth,
     assumptions: () => listChosen(assume),
     servers: () => listServers(current(), assume, clock.now()),
+    contents: (servername) => readContents(current(), servername, assume, clock.now()),
     operations: () => listRunningOperations(current(), late.list(), clock.now()),
     events: (lastEventId) => toEventStream(events.open(lastEventId, { look, heartbeat })),
   }

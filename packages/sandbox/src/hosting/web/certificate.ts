@@ -1,4 +1,5 @@
 import type { SslSetupStatus } from '@hostwright/types'
+import type { AssumptionChoices } from '../../generated/assumption-choices.ts'
 import type { Store } from '../../storage/store.ts'
 import type { HostingCall } from '../server/hosting-contract.ts'
 import { serverCollection, type ServerCollectionOf } from '../server/server-collection.ts'
@@ -20,6 +21,21 @@ export const certificates: ServerCollectionOf<CertificateRecord> = serverCollect
 
 export function hasCertificate(store: Store, servername: string, name: string): boolean {
   return certificates(store, servername).get(name) !== undefined
+}
+
+const dayMs = 24 * 3_600_000
+const validityMs = 90 * dayMs
+const renewalMs = 60 * dayMs
+
+/** Returns the time when a certificate ends, in milliseconds since the epoch, after the renewals until now. */
+export function endOfCertificate(
+  { issuedAt }: CertificateRecord,
+  now: number,
+  assume: AssumptionChoices,
+): number {
+  const isRenewed = assume['certificate-renewal'] === 'renewed'
+  const renewals = isRenewed ? Math.floor((now - issuedAt) / renewalMs) : 0
+  return issuedAt + renewals * renewalMs + validityMs
 }
 
 /** Issues a certificate for a new domain or subdomain. If that fails, the domain is added nevertheless. */

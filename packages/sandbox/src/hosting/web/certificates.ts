@@ -6,11 +6,13 @@ import { toDateTime } from '../../time/japan-time.ts'
 import { duplicateFailure } from '../server/duplicate.ts'
 import { requireActiveHosting, requireHosting } from '../server/hosting-contract.ts'
 import { passesParentFilter, requireAnySite } from '../server/site.ts'
-import { type CertificateRecord, certificates, hasCertificate, issue } from './certificate.ts'
-
-const dayMs = 24 * 3_600_000
-const validityMs = 90 * dayMs
-const renewalMs = 60 * dayMs
+import {
+  type CertificateRecord,
+  certificates,
+  endOfCertificate,
+  hasCertificate,
+  issue,
+} from './certificate.ts'
 
 export const listSslCertificates: Handler<'listSslCertificates'> = ({ store, path, query, now, assume }) => {
   const { servername } = requireHosting(store, path.servername)
@@ -49,16 +51,14 @@ export const deleteSslCertificate: Handler<'deleteSslCertificate'> = (call) => {
 }
 
 function toSslCertificate(
-  { id, common_name, issuedAt }: CertificateRecord,
+  certificate: CertificateRecord,
   now: number,
   assume: AssumptionChoices,
 ): SslCertificate {
-  const isRenewed = assume['certificate-renewal'] === 'renewed'
-  const renewals = isRenewed ? Math.floor((now - issuedAt) / renewalMs) : 0
-  const endsAt = issuedAt + renewals * renewalMs + validityMs
+  const endsAt = endOfCertificate(certificate, now, assume)
   return {
-    id,
-    common_name,
+    id: certificate.id,
+    common_name: certificate.common_name,
     type: 'letsencrypt',
     expires_at: `${toDateTime(endsAt).replace(' ', 'T')}+09:00`,
     status: now < endsAt ? 'active' : 'expired',

@@ -1,22 +1,21 @@
 import type { ServerState } from '@hostwright/sandbox'
 import type { JSX } from 'preact'
-import { toJapanTime } from '../view/format.ts'
+import { toJapanDay } from '../view/format.ts'
 import { accountWords as words } from './account-words.ts'
 
-/** The servers of an account, with their states in the colours of their kinds. */
-export function ServerList({
-  servers,
-  toSiteAddress,
-}: {
+interface ListProps {
   readonly servers: readonly ServerState[]
-  /** Returns the address of a site by its name. Without it, the list has no links to sites. */
-  readonly toSiteAddress?: (name: string) => string
-}): JSX.Element {
+  /** Renders what a hosting server has. Without it, the list has only the contracts. */
+  readonly renderContents?: (server: ServerState) => JSX.Element
+}
+
+/** The servers of an account, with their states in the colours of their kinds. */
+export function ServerList({ servers, renderContents }: ListProps): JSX.Element {
   if (servers.length === 0) return <p class="muted">{words.noServer}</p>
   return (
     <ul class="list servers" tabIndex={0} aria-label={words.servers}>
       {servers.map((server) => (
-        <Server key={server.target} server={server} toSiteAddress={toSiteAddress} />
+        <Server key={server.target} server={server} renderContents={renderContents} />
       ))}
     </ul>
   )
@@ -24,13 +23,19 @@ export function ServerList({
 
 interface ServerProps {
   readonly server: ServerState
-  readonly toSiteAddress: ((name: string) => string) | undefined
+  readonly renderContents: ListProps['renderContents']
 }
 
-function Server({ server, toSiteAddress }: ServerProps): JSX.Element {
-  const { service, target, name, status, power, plan_id, months, ip_address, sites, orderedAt } = server
+function Server({ server, renderContents }: ServerProps): JSX.Element {
+  const { service, target, name, status, power, plan_id, months, ip_address, orderedAt, expiry_date } = server
   const states = power === null ? [status] : [status, power]
-  const about = [plan_id, words.months(months), ip_address, toJapanTime(orderedAt)]
+  const about = [
+    plan_id,
+    words.months(months),
+    ip_address,
+    words.since(toJapanDay(orderedAt)),
+    ...(expiry_date === null ? [] : [words.ends(expiry_date)]),
+  ]
   return (
     <li>
       <div class="line">
@@ -46,14 +51,7 @@ function Server({ server, toSiteAddress }: ServerProps): JSX.Element {
       <div class="muted" title={service === 'vps' ? target : undefined}>
         {about.join(' · ')}
       </div>
-      {toSiteAddress &&
-        sites.map((site) => (
-          <div key={site}>
-            <a href={toSiteAddress(site)} target="_blank" rel="noreferrer">
-              {site}
-            </a>
-          </div>
-        ))}
+      {service === 'server' && renderContents?.(server)}
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { Account } from './account.tsx'
 import { Assumptions } from './assumptions.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { type Control, createFaultActions } from './control.ts'
+import { HostingTree } from './hosting-tree.tsx'
 import { Keys } from './keys.tsx'
 import { Limits } from './limits.tsx'
 import { Progress } from './progress.tsx'
@@ -40,9 +41,6 @@ export function Dashboard(): JSX.Element {
   )
 }
 
-/** Browsers open names below `localhost` without DNS, and the sandbox serves a site under such a name. */
-const toSiteAddress = (name: string): string => `http://${name}.localhost:${location.port}/`
-
 /** The parts beside the log, and those below it. */
 function Parts({
   control,
@@ -51,6 +49,7 @@ function Parts({
   tell,
 }: RunningSandbox & { readonly state: NonNullable<RunningSandbox['state']> }): JSX.Element {
   const operationIds = useOperationIds(control)
+  const isAlone = state.servers.filter(({ service }) => service === 'server').length === 1
   return (
     <>
       <div class="aside">
@@ -59,7 +58,10 @@ function Parts({
           <Progress operations={state.operations} time={time} />
         </Part>
         <Part id="servers-part" title={words.serversAndOrders} count={`${state.servers.length}`}>
-          <ServerList servers={state.servers} toSiteAddress={toSiteAddress} />
+          <ServerList
+            servers={state.servers}
+            renderContents={(server) => <HostingTree control={control} server={server} isOpen={isAlone} />}
+          />
         </Part>
         <section id="faults-part" class="account-faults" aria-label={words.frame.faults}>
           <Faults faults={state.faults} actions={createFaultActions(control)} operationIds={operationIds} />

@@ -14,6 +14,11 @@ export function toJapanTime(at: number): string {
   return new Date(at + japanMs).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** `2026-10-01`, in Japan. */
+export function toJapanDay(at: number): string {
+  return toJapanTime(at).slice(0, 10)
+}
+
 /** `12:00:00.000`, in Japan. */
 export function toJapanClock(at: number): string {
   return new Date(at + japanMs).toISOString().slice(11, 23)

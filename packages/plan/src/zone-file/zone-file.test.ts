@@ -49,6 +49,12 @@ _sip._tcp SRV 10 60 5060 sip
   expect(leftOut).toEqual(['line 3: SOA', 'line 5: NS'])
 })
 
+test('a text of 255 bytes, of which each second one has an escape in the file, is read back', () => {
+  const content = `${String.raw`\x`.repeat(127)}\\`
+  const [record] = read(toZoneFile(domain, [{ host: 'a', type: 'TXT', content }]))
+  expect(toRecord(domain, record!).content).toBe(content)
+})
+
 test.each([
   ['"v=spf1 mx -all"', 'v=spf1 mx -all'],
   ['( "a text of two"\n " pieces; with a semicolon" )', 'a text of two pieces; with a semicolon'],

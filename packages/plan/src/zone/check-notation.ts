@@ -23,7 +23,7 @@ function checkText(content: string): string | undefined {
   const byte = /\\(?![01]\d\d|2[0-4]\d|25[0-5])\d{1,3}/.exec(content.replaceAll(/\\\D/g, ''))?.[0]
   if (byte !== undefined)
     return `has ${byte}, which is no byte: give three digits to \\255, or \\\\ for a backslash`
-  const long = pieces.map((piece) => bytesOf(piece.slice(1, -1))).find((bytes) => bytes > 255)
+  const long = pieces.map((piece) => bytesOf(withoutEscapes(piece.slice(1, -1)))).find((bytes) => bytes > 255)
   return long === undefined ? undefined : `has a quoted piece of ${long} bytes: DNS allows 255 each`
 }
 
@@ -34,6 +34,11 @@ function checkText(content: string): string | undefined {
 function checkEscape(content: string): string | undefined {
   const outside = content.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
   return outside.includes('\\;') ? 'has \\; outside of quotes: write ; without the backslash' : undefined
+}
+
+/** Replaces each escape by one character of as many bytes as it stands for. */
+function withoutEscapes(piece: string): string {
+  return piece.replaceAll(/\\(?:\d{3}|(.))/gs, (_, sign = 'x') => sign)
 }
 
 function bytesOf(text: string): number {

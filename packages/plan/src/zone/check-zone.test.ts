@@ -64,6 +64,11 @@ test.each<[string, Fields[], string]>([
     '0 has a quoted piece of 256 bytes',
   ],
   [
+    'a quoted piece whose escapes are too many',
+    [{ type: 'TXT', content: `"${String.raw`\195\169`.repeat(128)}"` }],
+    '0 has a quoted piece of 256 bytes',
+  ],
+  [
     'a second SPF record',
     [
       { type: 'TXT', content: 'v=spf1 -all' },

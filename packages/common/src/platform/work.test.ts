@@ -7,7 +7,11 @@ beforeEach(
       toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance'],
     }),
 )
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  // Vitest restores a spy on a fake timer after this, and would leave that timer to the next files.
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const wait = (work: Work, ms = 90_000, signal?: AbortSignal): Promise<void> =>
   work.wait({ ms, toReason: () => new Error('late'), signal })

@@ -84,6 +84,13 @@ test('on a phone, every block of code has a copy button that can be seen without
   expect(visits.flatMap(({ copyButtons }) => copyButtons).length).toBeGreaterThan(400)
 })
 
+test('on a phone, the name of a block of code and its buttons are one row, and the name is whole', async () => {
+  const broken = (await visitsAt(390)).flatMap(({ path, brokenTitles }) =>
+    brokenTitles.map((title) => `${path}: ${title}`),
+  )
+  expect(broken).toEqual([])
+})
+
 test('a block that scrolls can be scrolled with the keyboard', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, screens[390])
   await settle(page)

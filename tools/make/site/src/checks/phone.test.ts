@@ -22,6 +22,8 @@ test('a copy button copies its block, and nothing of the bar above it; another t
   await page.getByRole('button', { name: 'Copy', exact: true }).first().tap()
   const copied = page.getByRole('button', { name: 'Copied' })
   await copied.waitFor()
+  const head = page.locator('.code-bar', { has: copied })
+  expect((await head.boundingBox())!.height).toBeLessThan(44)
   const read = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
   expect(await read()).toBe('npx @hostwright/sandbox')
   await page.clock.runFor(1_500)

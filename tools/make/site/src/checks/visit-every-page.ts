@@ -17,6 +17,8 @@ export interface Visit {
   readonly blocks: Blocks
   /** Width of the whole page. If it is larger than the screen, readers must scroll sideways. */
   readonly scrollWidth: number
+  /** Titles above blocks of code that are cut off or break, on a phone. Folded blocks are included. */
+  readonly brokenTitles: readonly string[]
   /** Whether each copy button can be seen and pressed, on a phone. Folded blocks of code are included. */
   readonly copyButtons: readonly boolean[]
 }
@@ -86,6 +88,7 @@ async function measure(page: Page, path: string, width: Width): Promise<Visit> {
     ways: await listWays(page),
     blocks: await measureBlocks(page),
     scrollWidth: await page.evaluate(() => document.documentElement.scrollWidth),
+    brokenTitles: width === 390 ? await findBrokenTitles(page) : [],
     copyButtons: width === 390 ? await findCopyButtons(page) : [],
   }
 }
@@ -116,13 +119,27 @@ function measureBlocks(page: Page): Promise<Blocks> {
       return lines > block.clientWidth + 1
     })
     const cut = long.filter((block) => {
-      const hint = block.closest('.code')?.querySelector('.goes-on')
       const canScroll = ['auto', 'scroll'].includes(getComputedStyle(block).overflowX)
+      const fades = getComputedStyle(block).backgroundImage.includes('gradient')
       const isNamed = block.tabIndex === 0 && /scrolls|スクロール/.test(block.ariaLabel ?? '')
-      return !(canScroll && isNamed && hint?.checkVisibility() === true)
+      return !(canScroll && isNamed && fades)
     })
     const beginnings = cut.map((block) => block.textContent.slice(0, 60))
     return { count: blocks.length, scrolling: long.length, cut: beginnings }
+  })
+}
+
+function findBrokenTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])')
+    for (const details of closed) details.open = true
+    const titles = [...document.querySelectorAll<HTMLElement>('.code-bar > :first-child')]
+    const broken = titles.filter((title) => {
+      const { height } = title.parentElement!.getBoundingClientRect()
+      return title.checkVisibility() && (title.scrollWidth > title.clientWidth || height > 44)
+    })
+    for (const details of closed) details.open = false
+    return broken.map(({ textContent }) => textContent)
   })
 }
 

@@ -1,5 +1,4 @@
 import { findLanguage } from '../shell/navigation.ts'
-import { scrolls } from './frame-code.ts'
 
 /** The environment that Eleventy passes to the renderer of a page. */
 export interface Env {
@@ -13,7 +12,6 @@ export interface BlockWords {
   readonly nodeOnly: string
   /** Joins the language of a block and the note beside it. */
   readonly join: (title: string, note: string) => string
-  readonly scrolls: string
 }
 
 const words: Readonly<Record<'en' | 'ja', BlockWords>> = {
@@ -22,14 +20,12 @@ const words: Readonly<Record<'en' | 'ja', BlockWords>> = {
     manager: 'Package manager',
     nodeOnly: 'runs in Node only',
     join: (title, note) => `${title}, ${note}`,
-    scrolls,
   },
   ja: {
     table: '表',
     manager: 'パッケージマネージャー',
     nodeOnly: 'Node でのみ実行',
     join: (title, note) => `${title}・${note}`,
-    scrolls: '横にスクロール ⟷',
   },
 }
 

@@ -61,7 +61,7 @@ test('a block of code stands below a bar with its language', () => {
     /^<div class="code"><div class="code-bar"><span>Shell<\/span>.*<pre /,
   )
   expect(render('```\nls\n```')).toContain('<span>Text</span>')
-  expect(render('```ts examples/a.ts\nconst a = 1\n```')).toContain('<span>TypeScript, examples/a.ts</span>')
+  expect(render('```ts examples/a.ts\nconst a = 1\n```')).toContain('<span>examples/a.ts</span>')
 })
 
 test('cells of a table with three columns have the text above their column, and those of two have none', () => {

@@ -52,7 +52,7 @@ export async function createMarkdown(
 }
 
 /**
- * Puts a bar above every block of code: its language or file name, a note if its lines scroll, and room for a button.
+ * Puts a bar above every block of code: its language or file name, and room for buttons.
  */
 function frameBlocks(
   { renderer: { rules } }: MarkdownIt,
@@ -70,7 +70,6 @@ function frameBlocks(
     const translated = language === 'sh' ? translateCommands(content) : undefined
     const words = wordsOf(env)
     if (translated !== undefined) return renderManagers(translated, highlight, words)
-    const note = file ?? (isProgram && !runs ? words.nodeOnly : undefined)
     const page = env.page.url.slice(1)
     const shown = drawFence(tokens, index, options, env, self)
     const toType = (name: string): string | undefined => {
@@ -79,9 +78,8 @@ function frameBlocks(
     }
     return frameCode(
       page.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
-      note === undefined ? title : words.join(title, note),
+      file ?? (isProgram && !runs ? words.join(title, words.nodeOnly) : title),
       runs ? ` data-run${toAttribute(preparations.get(content.trim()))}` : '',
-      words.scrolls,
     )
   }
 }
@@ -95,7 +93,7 @@ function renderManagers(
   const blocks = managers.map((manager) => ({
     name: manager,
     title: manager,
-    html: frameCode(highlight(lines[manager], 'sh'), nameLanguage('sh'), '', words.scrolls),
+    html: frameCode(highlight(lines[manager], 'sh'), nameLanguage('sh')),
   }))
   return renderAlternatives('manager', words.manager, blocks)
 }

@@ -17,10 +17,7 @@ export function nameLanguage(language: string): string {
   return languages[language] ?? 'Text'
 }
 
-/** Note above code whose lines are wider than the page. */
-export const scrolls = 'scrolls ⟷'
-
-/** Returns a block of code with a bar above it: the title, a note if its lines scroll, and room for buttons. */
-export function frameCode(html: string, title: string, attributes = '', note = scrolls): string {
-  return `<div class="code"${attributes}><div class="code-bar"><span>${escapeHtml(title)}</span><span class="goes-on" aria-hidden="true">${note}</span></div>${html}</div>\n`
+/** Returns a block of code with a bar above it: the title, and room for buttons. */
+export function frameCode(html: string, title: string, attributes = ''): string {
+  return `<div class="code"${attributes}><div class="code-bar"><span>${escapeHtml(title)}</span></div>${html}</div>\n`
 }

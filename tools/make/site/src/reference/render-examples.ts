@@ -9,9 +9,9 @@ export function renderRequestExamples({ operationId, requestBody }: Operation, c
   if (requestBody === undefined) return ''
   const examples = listExamples(context.follow(requestBody), context.follow)
   if (examples.length < 2) return ''
-  const { requestBody: title, scrolls } = context.words
+  const title = context.words.requestBody
   const choice = renderChoice(`${operationId}-body`, title, toOptions(examples, title, context))
-  return frameCode(choice, title, '', scrolls)
+  return frameCode(choice, title)
 }
 
 /** Renders all examples of the responses, by status. */
@@ -21,12 +21,7 @@ export function renderResponseExamples({ operationId, responses = {} }: Operatio
     return { title: status, html: renderStatus(`${operationId}-${status}`, status, response, context) }
   })
   if (options.length === 0) return ''
-  return frameCode(
-    renderChoice(`${operationId}-status`, words.response, options),
-    words.response,
-    '',
-    words.scrolls,
-  )
+  return frameCode(renderChoice(`${operationId}-status`, words.response, options), words.response)
 }
 
 function renderStatus(name: string, status: string, response: Linked<Body>, context: Context): string {

@@ -11,7 +11,7 @@ export function renderSamples({ programs, preparation }: Sample, { words, highli
     const run =
       lang === 'typescript' ? ` data-run data-preparation="${escapeHtml(JSON.stringify(preparation))}"` : ''
     const shown = highlight(programs[lang], lang === 'curl' ? 'sh' : lang)
-    return { name: lang, title: label, html: frameCode(shown, label, run, words.scrolls) }
+    return { name: lang, title: label, html: frameCode(shown, label, run) }
   })
   return renderAlternatives('language', words.language, samples)
 }

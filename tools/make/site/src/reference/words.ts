@@ -1,5 +1,3 @@
-import { scrolls } from '../pages/frame-code.ts'
-
 /** Texts of the reference that are not in the description, in the language of the page. */
 export interface Words {
   readonly scope: (scope: string) => string
@@ -30,7 +28,6 @@ export interface Words {
   readonly response: string
   readonly language: string
   /** Note above code whose lines are wider than the page. */
-  readonly scrolls: string
   readonly operations: string
   readonly oneOf: string
   readonly values: string
@@ -76,7 +73,6 @@ export const english: Words = {
   responses: 'Responses',
   response: 'Response',
   language: 'Language of the samples',
-  scrolls,
   operations: 'Operations',
   oneOf: 'one of',
   values: 'Values',
@@ -121,7 +117,6 @@ export const japanese: Words = {
   responses: 'レスポンス',
   response: 'レスポンス',
   language: 'サンプルの言語',
-  scrolls: '横にスクロール ⟷',
   operations: 'オペレーション',
   oneOf: '次のいずれか',
   values: '値',

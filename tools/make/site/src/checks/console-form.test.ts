@@ -89,3 +89,28 @@ test('on a phone, the JSON, rare properties, the faults and the requests that we
   expect(await folded.evaluateAll((all) => all.some((part) => (part as HTMLDetailsElement).open))).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_500)
 })
+
+test('the link of a request is shared, also with a reader who forbids the clipboard, and has no secret', async () => {
+  const { page } = await site.open(`${site.roots.http}console.html#createMailAccount`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page
+    .getByLabel('Body, JSON')
+    .fill('{"mail_address": "shop@example.com", "password": "Typed-Secret-7"}')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const note = page.getByRole('status').filter({ hasText: 'secrets' })
+  expect(await note.innerText()).toMatch(/^A link to what you typed is copied;/)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(page.url())
+  expect(decodeURIComponent(link)).toMatch(/#createMailAccount\?body=\{"mail_address":"shop@example.com"\}$/)
+  await page.getByLabel('Body, JSON').fill('{"mail_address": "sale@example.com"}')
+  await note.waitFor({ state: 'detached' })
+  await page.context().clearPermissions()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+  })
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByText('The address of this page now has what you typed.').waitFor()
+  expect(decodeURIComponent(page.url())).toContain('sale@example.com')
+  await page.context().close()
+})

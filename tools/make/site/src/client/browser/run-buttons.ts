@@ -2,6 +2,7 @@ import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
 import { loadScript, loadStyle } from './load-file.ts'
+import { shareAddress } from './share-address.ts'
 import { element } from './view/element.ts'
 import { linkWords } from './words/link-words.ts'
 import { words } from './words/words.ts'
@@ -44,12 +45,8 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
   block.classList.remove('scrolls')
   shown.hidden = true
   const code = shown.textContent.trimEnd()
-  const share = async (text: string, world: string): Promise<string> => {
-    history.replaceState(null, '', await script.toFragment({ block: index, world, code: text }))
-    if (!('clipboard' in navigator)) return linkWords.inAddress
-    await navigator.clipboard.writeText(location.href)
-    return linkWords.copied
-  }
+  const share = async (text: string, world: string): Promise<string> =>
+    shareAddress(await script.toFragment({ block: index, world, code: text }))
   return script.createRunner(block, {
     code,
     world: 'small',

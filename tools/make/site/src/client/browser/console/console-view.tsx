@@ -11,6 +11,7 @@ import { BodyText, RequestFields } from './request-form.tsx'
 import { ResponseView } from './response-view.tsx'
 import { SendButton } from './send-button.tsx'
 import { SentRequests } from './sent-requests.tsx'
+import { ShareButton } from './share-button.tsx'
 import { TargetChoice } from './target-choice.tsx'
 import { toOtherCalls, toTypeScript } from './to-calls.ts'
 import { toRequest } from './to-request.ts'
@@ -46,6 +47,7 @@ export function Console({ operations, apiKey }: ConsoleProps): JSX.Element {
         <TargetChoice target={target} onChange={state.setTarget} />
         <div class="form-actions">
           <SendButton effect={effect} request={`${method} ${address}`} onSend={() => void state.send()} />
+          <ShareButton fragment={state.fragment} />
           {!target.isInPage && target.address === location.origin && <PassTime onAnswer={state.setAnswer} />}
         </div>
       </form>

@@ -6,6 +6,8 @@ import { type Linked, parseFragment, toFragment } from './request-link.ts'
 
 /** The request in the form, which the address of the page names. */
 export interface RequestState extends Linked {
+  /** The address of the request, without what `toFragment` leaves out. */
+  readonly fragment: string
   readonly setTyped: (typed: Typed) => void
   readonly choose: (operation: ConsoleOperation) => void
 }
@@ -35,6 +37,7 @@ export function useRequest(
   return {
     operation,
     typed,
+    fragment,
     // Another operation can be chosen while a price is read.
     setTyped: (next) => setRequest((now) => (now.operation === operation ? { operation, typed: next } : now)),
     choose: (next) => open(begin(next)),

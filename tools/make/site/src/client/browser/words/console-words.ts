@@ -18,6 +18,8 @@ const english = {
     Record<Effect, string>
   >,
   send: 'Send',
+  share: 'Share',
+  leftOut: 'Headers, secrets and properties that the operation does not have are not in it.',
   sendDespite: (effect: Effect): string => `Send: ${effect}`,
   confirm: (request: string, effect: Effect): string => `${request} ${effect}. Send it to the sandbox?`,
   about: {
@@ -87,6 +89,8 @@ const japanese: ConsoleWords = {
   found: (count) => `${count}件`,
   effects: { 'erases data': 'データを消去', 'costs money': '料金が発生' },
   send: '送信',
+  share: '共有',
+  leftOut: 'ヘッダー、秘密情報、このオペレーションにないフィールドは含まれません。',
   sendDespite: (effect) => `送信（${japanese.effects[effect]}）`,
   confirm: (request, effect) => `${request}\n${sentences[effect]}サンドボックスに送信しますか？`,
   about: {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import layers from '../../imports/layers.json' with { type: 'json' }
 import { describeSurface } from './describe-surface.ts'
 
 // The main entry of @hostwright/types is left out, because it is generated source, which is committed, and so is
 // @hostwright/openapi, which exports data. The check of breaking changes covers both.
-const packages = ['common', 'orders', 'vps', 'hosting', 'plan', 'redis', 'publish', 'sandbox', 'cli', 'mcp']
+const packages = layers.packages.filter((name) => name !== 'types')
 const entries: readonly (readonly [snapshot: string, declarations: string])[] = [
   ...packages.map((name) => [name, `${name}/dist/index.d.ts`] as const),
   ['common-ports', 'common/dist/ports.d.ts'],
@@ -21,7 +22,7 @@ test.each(entries)('%s exports exactly the names of its snapshot', async (name, 
 })
 
 test('the packages have exactly the entry points of their snapshot', async () => {
-  const folders = ['spec', ...['types', ...packages].map((name) => `packages/${name}`)]
+  const folders = ['spec', ...layers.packages.map((name) => `packages/${name}`)]
   const lines = folders.flatMap((folder) => {
     const text = readFileSync(new URL(`../../../../${folder}/package.json`, import.meta.url), 'utf8')
     const { name, exports, bin } = JSON.parse(text) as { name: string; exports: object; bin?: object }

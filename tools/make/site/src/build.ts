@@ -19,7 +19,8 @@ import { createMarkdown, type MarkdownOptions } from './pages/create-markdown.ts
 import { createLinks } from './pages/links.ts'
 import { listCounterparts, listGuides } from './pages/list-guides.ts'
 import { japaneseNotFoundPage, notFoundPage, withRootedLinks } from './pages/not-found.ts'
-import { toPage, writePages } from './pages/write-pages.ts'
+import { toTranslation } from './pages/follow-original.ts'
+import { type MadePage, toPage, writePages } from './pages/write-pages.ts'
 import { type BuiltPage, buildReference, downloads } from './reference/build-reference.ts'
 import { createFollow, type Description } from './reference/description.ts'
 import { listOperations } from './reference/list-operations.ts'
@@ -30,10 +31,18 @@ import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
 import { toMarkdownPath } from './shell/markdown-copy.ts'
 import { createNavigation } from './shell/create-navigation.ts'
-import { findLanguage, findPage, japaneseReferencePage, referencePage } from './shell/navigation.ts'
+import {
+  findLanguage,
+  findPage,
+  japaneseReferencePage,
+  type Language,
+  referencePage,
+} from './shell/navigation.ts'
 import { findTranslations } from './shell/translations.ts'
 import { assignAreas, createLocate } from './sdk/assign-areas.ts'
 import { createExamples } from './sdk/create-examples.ts'
+import { createJapaneseProse, englishProse } from './sdk/prose.ts'
+import { english as englishSdk, japanese as japaneseSdk } from './sdk/words.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
 import { readTranslations } from './translations/read-translations.ts'
@@ -79,13 +88,15 @@ const types = sdk.flatMap(({ name: from, exports }) =>
   exports.map(({ name }) => ({ name, link: locate(from, name) })),
 )
 const links = createLinks(operations, methods, types)
-const toMethodLink = (method: string): string => links.resolve(`sdk:${method}`)!
-
 const { findExample, preparations } = createExamples(samples)
-const sdkPages = [
-  writeSdkIndex(areas, methods, operations),
-  ...writeSdkPages({ areas, locate, methods, links, findExample }),
-]
+const translations = readTranslations('tools/make/site/src/sdk/sdk.ja.yaml')
+const [sdkPages, japaneseSdkPages] = [
+  { ...englishSdk, prose: englishProse },
+  { ...japaneseSdk, prose: createJapaneseProse(translations) },
+].map((words) => [
+  writeSdkIndex(areas, methods, operations, words),
+  ...writeSdkPages({ areas, locate, methods, links, findExample }, words),
+]) as [MadePage[], MadePage[]]
 const changes = writeChangelogPages(description.info.version)
 const { translate: translateExample } = readTranslations('tools/make/site/src/examples/examples.ja.yaml')
 const { translate: translateWorkflow } = readTranslations('tools/make/site/src/workflows/workflows.ja.yaml')
@@ -96,11 +107,22 @@ const made = [
   writeWorkflowsPage('spec/workflows'),
   writeJapaneseWorkflowsPage('spec/workflows', translateWorkflow),
   ...sdkPages,
+  ...japaneseSdkPages,
 ]
 const guides = listGuides('docs/guides')
 const counterparts = listCounterparts('docs/guides')
-const sections = createNavigation(guides, sdkPages.map(toPage), counterparts)
+const sections = createNavigation(guides, sdkPages.map(toPage), [
+  ...counterparts,
+  ...japaneseSdkPages.map((page) => ({ ...toPage(page), lang: 'ja' as const })),
+])
 const site = { sections, url: process.env['SITE_URL'] }
+const findJapanese = (path: string): string | undefined => findTranslations(path, site)?.ja
+const toMethodLink =
+  (lang: Language) =>
+  (method: string): string => {
+    const link = links.resolve(`sdk:${method}`)!
+    return lang === 'ja' ? toTranslation('', link, findJapanese) : link
+  }
 
 // 3. The reference, in both languages, and the console.
 const highlight = await createHighlight()
@@ -121,7 +143,7 @@ for (const reference of references) {
   // The texts of the description are plain Markdown: HTML in them is shown as text.
   const options: MarkdownOptions = {
     readOriginal: (path) => (path === japaneseReferencePage.path ? description.info.description : undefined),
-    findJapanese: (path) => findTranslations(path, site)?.ja,
+    findJapanese,
   }
   const markdown = (await createMarkdown(highlight, 'docs/pictures', linked, options)).set({ html: false })
   built.push(
@@ -129,7 +151,7 @@ for (const reference of references) {
       ...reference,
       original: description,
       samples,
-      toMethodLink,
+      toMethodLink: toMethodLink(reference.lang),
       site,
       markdown,
       highlight,
@@ -139,7 +161,7 @@ for (const reference of references) {
 for (const { page, html } of built) writeFileSync(`${output}/${page.path}`, html)
 const { apiKey } = await createSandbox()
 for (const { description: described, folder, lang } of references) {
-  const offered = listConsoleOperations(described, folder, samples, toMethodLink)
+  const offered = listConsoleOperations(described, folder, samples, toMethodLink(lang))
   writeConsole(output, lang, offered, apiKey, site)
 }
 
@@ -154,7 +176,7 @@ await writePages(
     preparations,
     readOriginal: (path) =>
       findLanguage(path) === 'ja' ? readOriginalText(path.replace('.ja.html', '.html')) : undefined,
-    findJapanese: (path) => findTranslations(path, site)?.ja,
+    findJapanese,
   }),
   site,
 )

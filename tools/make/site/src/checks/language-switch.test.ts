@@ -62,6 +62,23 @@ test.each([
   await page.waitForURL(`**/${name}.html#${id}`)
 })
 
+test('a method of the SDK leads to itself in a Japanese frame, whose links stay in Japanese, and back', async () => {
+  const { page } = await site.open(`${site.roots.http}sdk/dns.html#DnsApi.create`)
+  await page.getByRole('link', { name: '日本語で読む' }).click()
+  await page.waitForURL('**/sdk/dns.ja.html#DnsApi.create')
+  const menu = page.getByRole('navigation', { name: 'ページ一覧' })
+  expect(await menu.getByRole('link', { name: '送信ドメイン認証' }).getAttribute('href')).toBe(
+    '../sdk/mail-authentication.ja.html',
+  )
+  const article = page.locator('article')
+  expect(await article.getByText('引数', { exact: true }).count()).toBeGreaterThan(0)
+  expect(await article.getByRole('link', { name: 'CallOptions' }).first().getAttribute('href')).toBe(
+    'client.ja.html#CallOptions',
+  )
+  await page.getByRole('link', { name: 'Read in English' }).click()
+  await page.waitForURL('**/sdk/dns.html#DnsApi.create')
+})
+
 test('a reader of the home page can see the way to it in the other language', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`)
   await page.getByRole('link', { name: '日本語で読む' }).click()

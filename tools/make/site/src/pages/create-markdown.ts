@@ -35,8 +35,9 @@ export async function createMarkdown(
   highlight: Highlight,
   picturesFolder: string,
   links: Links,
-  { preparations = new Map(), readOriginal, findJapanese }: MarkdownOptions = {},
+  options: MarkdownOptions = {},
 ): Promise<MarkdownIt> {
+  const { readOriginal, findJapanese } = options
   const markdown = new MarkdownIt({ html: true, highlight })
   if (readOriginal !== undefined) nameHeadingsAsOriginal(markdown, readOriginal)
   markdown.use(anchor, { level: [2, 3, 4], permalink: anchor.permalink.headerLink(), slugify: toSlug })
@@ -44,7 +45,7 @@ export async function createMarkdown(
   addNotices(markdown)
   labelCells(markdown)
   followLinks(markdown, links, findJapanese)
-  frameBlocks(markdown, highlight, links, preparations)
+  frameBlocks(markdown, highlight, links, options)
   markdown.renderer.rules['table_open'] = (tokens, index, _options, env: Env, self) =>
     `<div class="table" role="region" aria-label="${wordsOf(env).table}" tabindex="0"><table${self.renderAttrs(tokens[index]!)}>`
   markdown.renderer.rules['table_close'] = () => '</table></div>'
@@ -58,7 +59,7 @@ function frameBlocks(
   { renderer: { rules } }: MarkdownIt,
   highlight: Highlight,
   links: Links,
-  preparations: ReadonlyMap<string, string>,
+  { preparations = new Map(), findJapanese }: MarkdownOptions,
 ): void {
   const drawFence = rules.fence!
   rules.fence = (tokens, index, options, env: Env, self) => {
@@ -73,8 +74,8 @@ function frameBlocks(
     const page = env.page.url.slice(1)
     const shown = drawFence(tokens, index, options, env, self)
     const toType = (name: string): string | undefined => {
-      const found = links.findType(name, page)
-      return found === undefined ? undefined : place(env, found)
+      const found = links.findType(name, page.replace('.ja.html', '.html'))
+      return found === undefined ? undefined : toOwn(env, place(env, found), findJapanese)
     }
     return frameCode(
       page.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
@@ -136,17 +137,13 @@ async function drawPictures({ renderer: { rules } }: MarkdownIt, folder: string)
 function followLinks(
   { renderer: { rules } }: MarkdownIt,
   links: Links,
-  findJapanese: MarkdownOptions['findJapanese'] = () => undefined,
+  findJapanese: MarkdownOptions['findJapanese'],
 ): void {
-  const toOwn = (env: Env, address: string): string => {
-    const path = env.page.url.slice(1)
-    return findLanguage(path) === 'ja' ? toTranslation(path, address, findJapanese) : address
-  }
   rules['link_open'] = (tokens, index, options, env: Env, self) => {
     const link = tokens[index]!.attrs?.find(([name]) => name === 'href')
     if (link !== undefined) {
       const named = links.resolve(link[1])
-      link[1] = toOwn(env, named === undefined ? toPage(link[1]) : place(env, named))
+      link[1] = toOwn(env, named === undefined ? toPage(link[1]) : place(env, named), findJapanese)
     }
     return self.renderToken(tokens, index, options)
   }
@@ -157,8 +154,18 @@ function followLinks(
     const isInLink =
       tokens.slice(0, index).findLast(({ type }) => type.startsWith('link_'))?.type === 'link_open'
     const operation = isInLink ? undefined : links.findOperation(content)
-    return operation === undefined ? code : `<a href="${toOwn(env, place(env, operation))}">${code}</a>`
+    return operation === undefined
+      ? code
+      : `<a href="${toOwn(env, place(env, operation), findJapanese)}">${code}</a>`
   }
+}
+
+/** Returns an address in the language of the page, if there is one. */
+function toOwn({ page }: Env, address: string, findJapanese: MarkdownOptions['findJapanese']): string {
+  const path = page.url.slice(1)
+  return findJapanese !== undefined && findLanguage(path) === 'ja'
+    ? toTranslation(path, address, findJapanese)
+    : address
 }
 
 /** Turns a link to a Markdown file into a link to its page. */

@@ -9,6 +9,7 @@ import {
   unfenced,
 } from './render-properties.ts'
 import { rankTask } from './task-order.ts'
+import type { SdkWords } from './words.ts'
 
 /** Names, addresses and examples that a page needs besides its declarations. */
 export interface Context {
@@ -19,24 +20,26 @@ export interface Context {
   /** Programs that call a method, by the method's name. */
   readonly examples: ReadonlyMap<string, string>
   readonly findType: FindType
+  readonly words: SdkWords
   readonly page: string
 }
 
 /** Renders a function, an error, or the methods of an object, below the name that users write. */
 export function renderCalled(declared: Declared, context: Context): string {
   const { name, kind, members } = declared
+  const { words } = context
   const isObject = kind === 'interface'
   const title = isObject ? toVariable(declared, context) : name
   const methods = members.filter(isMethod).toSorted((one, other) => rankTask(one.name) - rankTask(other.name))
   const fields = members.filter((member) => !isMethod(member))
   return join([
     renderHeading(2, name, title),
-    isObject ? `Interface \`${name}\`` : '',
+    isObject ? `${words.interface} \`${name}\`` : '',
     renderDeclaration(declared),
     kind === 'function' ? renderCall(declared, name, context) : renderText(declared, context),
     ...methods.map((one) => renderMethod(one, name, title, context)),
     methods.length > 0 && fields.length > 0
-      ? renderHeading(3, `${name}.properties`, 'Properties', false)
+      ? renderHeading(3, `${name}.properties`, words.properties, false)
       : '',
     renderFields(fields, context),
   ])
@@ -51,7 +54,7 @@ export function renderShape(declared: Declared, context: Context): string {
     // The table lists the properties of an alias, which the declaration hides behind `Omit` and `Partial`.
     isListed && /\b(?:Omit|Partial|Pick)</.test(declared.code) ? '' : renderDeclaration(declared),
     renderText(declared, context),
-    isListed ? renderProperties(results, context.findType) : renderFields(members, context),
+    isListed ? renderProperties(results, context.findType, context.words) : renderFields(members, context),
   ])
 }
 
@@ -75,21 +78,21 @@ function renderMethod(member: Declared, owner: string, title: string, context: C
 /** Renders a call: description, example, inputs, results, and errors. */
 function renderCall(called: Declared, name: string, context: Context): string {
   const { inputs = [], results = [], code, text } = called
-  const { examples, findType, page } = context
-  const common = `The options of every call are [\`CallOptions\`](${toLink(page, 'sdk/client.html#CallOptions')}).`
+  const { examples, findType, page, words } = context
+  const common = words.options(`[\`CallOptions\`](${toLink(page, 'sdk/client.html#CallOptions')})`)
   const example = examples.get(name)
   return join([
-    text,
+    renderProse(text, words),
     example === undefined ? '' : `\`\`\`ts\n${example.trim()}\n\`\`\``,
-    inputs.length === 0 ? '' : `**Input**\n\n${renderProperties(inputs, findType)}`,
+    inputs.length === 0 ? '' : `**${words.input}**\n\n${renderProperties(inputs, findType, words)}`,
     /options\?: CallOptions\b/.test(code) ? common : '',
-    renderResults(results, findType),
+    renderResults(results, findType, words),
     renderTags(called, context),
   ])
 }
 
-function renderFields(members: readonly Declared[], { findType }: Context): string {
-  return members.length === 0 ? '' : renderProperties(toProperties(members), findType)
+function renderFields(members: readonly Declared[], { findType, words }: Context): string {
+  return members.length === 0 ? '' : renderProperties(toProperties(members), findType, words)
 }
 
 /** Renders the declaration, unless it is `interface Name` alone, which repeats the heading. */
@@ -106,23 +109,22 @@ function renderCode(code: string): string {
   return `\`\`\`ts\n${code.replace(/^export (?:declare )?/, '').replaceAll(/\n {2}(?= *\S)/g, '\n')}\n\`\`\``
 }
 
-const labels: Readonly<Record<string, string>> = {
-  '@throws': 'Throws',
-  '@default': 'Default',
-  '@returns': 'Returns',
+function renderProse(text: string, { prose }: SdkWords): string {
+  return text === '' ? '' : prose.block(text)
 }
 
 function renderText(declared: Declared, context: Context): string {
-  return join([declared.text, renderTags(declared, context)])
+  return join([renderProse(declared.text, context.words), renderTags(declared, context)])
 }
 
 function renderTags({ tags }: Declared, context: Context): string {
-  const rest = tags
-    .filter(({ name }) => name in labels)
-    .map(
-      (tag) =>
-        `- ${labels[tag.name]}: ${renderThrown(tag, context)}${unfenced(tag.text).replaceAll('\n', ' ')}`,
-    )
+  const { prose, labels, colon } = context.words
+  const rest = tags.flatMap((tag) => {
+    const label = (labels as Readonly<Record<string, string>>)[tag.name]
+    const text = unfenced(tag.text).replaceAll('\n', ' ')
+    if (label === undefined) return []
+    return [`- ${label}${colon}${renderThrown(tag, context)}${text === '' ? '' : prose.inline(text)}`]
+  })
   return rest.join('\n')
 }
 

@@ -1,30 +1,41 @@
 import type { Property } from '../methods/list-properties.ts'
 import type { Declared } from '../methods/read-sdk.ts'
+import type { SdkWords } from './words.ts'
 
 /** Finds the page that describes a type, as a link from the page that mentions it. */
 export type FindType = (name: string) => string | undefined
 
 const mostInSight = 8
 
+/** A property with its default value, which a docstring has in a tag of its own. */
+interface Row extends Property {
+  readonly fallback?: string | undefined
+}
+
 /** Properties in a table, with their types below their names. */
-export function renderProperties(properties: readonly Property[], findType: FindType): string {
-  const rows = properties.map(({ name, type, isOptional, text }) => {
-    const option = isOptional ? ' optional' : ''
-    return `| \`${name}\`<br>${renderType(type, findType)}${option} | ${toCell(text)} |`
+export function renderProperties(properties: readonly Row[], findType: FindType, words: SdkWords): string {
+  const rows = properties.map(({ name, type, isOptional, text, fallback }) => {
+    const option = isOptional ? ` ${words.optional}` : ''
+    const meaning = text === '' ? '' : words.prose.inline(toCell(text))
+    const usual =
+      fallback === undefined
+        ? ''
+        : ` ${words.labels['@default']}${words.colon}${words.prose.inline(toCell(fallback))}`
+    return `| \`${name}\`<br>${renderType(type, findType)}${option} | ${meaning}${usual} |`
   })
-  return ['| Property | Meaning |', '| --- | --- |', ...rows].join('\n')
+  return [`| ${words.tableHead.join(' | ')} |`, '| --- | --- |', ...rows].join('\n')
 }
 
 /** The properties of a result. A long list is folded. */
-export function renderResults(properties: readonly Property[], findType: FindType): string {
+export function renderResults(properties: readonly Property[], findType: FindType, words: SdkWords): string {
   if (properties.length === 0) return ''
-  const table = renderProperties(properties, findType)
-  if (properties.length <= mostInSight) return `**Result**\n\n${table}`
-  return `<details class="properties">\n<summary>Result: ${properties.length} properties</summary>\n\n${table}\n\n</details>`
+  const table = renderProperties(properties, findType, words)
+  if (properties.length <= mostInSight) return `**${words.result}**\n\n${table}`
+  return `<details class="properties">\n<summary>${words.folded(properties.length)}</summary>\n\n${table}\n\n</details>`
 }
 
 /** The properties that a declaration has itself, as the tables list them. */
-export function toProperties(members: readonly Declared[]): Property[] {
+export function toProperties(members: readonly Declared[]): Row[] {
   return members.map(({ name, code, text, tags }) => {
     const fallback = tags.find((tag) => tag.name === '@default')
     return {
@@ -34,7 +45,8 @@ export function toProperties(members: readonly Declared[]): Property[] {
         .replace(/ \| undefined$/, '')
         .replaceAll(/\s+/g, ' '),
       isOptional: /^(?:readonly )?\w+\?:/.test(code),
-      text: fallback === undefined ? text : `${text} Default: ${unfenced(fallback.text)}`,
+      text,
+      fallback: fallback && unfenced(fallback.text),
     }
   })
 }

@@ -3,23 +3,27 @@ import type { MadePage } from '../pages/write-pages.ts'
 import type { Method } from '../methods/find-methods.ts'
 import type { FilledArea } from './assign-areas.ts'
 import { rankTask } from './task-order.ts'
+import type { SdkWords } from './words.ts'
 
 /** The page that lists every method beside the operation that it calls, area by area in the order of tasks. */
 export function writeSdkIndex(
   areas: readonly FilledArea[],
   methods: readonly Method[],
   operations: readonly DescribedOperation[],
+  words: SdkWords,
 ): MadePage {
   const byPage = Map.groupBy(methods, ({ link }) => link.split('#')[0]!)
-  const sections = areas.map(({ name, title, summary }) => {
+  const sections = areas.map((area) => {
+    const { name } = area
+    const [title, summary] = [area.title, area.summary].map(words.prose.name) as [string, string]
     const own = byPage.get(`sdk/${name}.html`) ?? []
     const rows = own
       .toSorted((one, other) => rankTask(toLast(one)) - rankTask(toLast(other)))
-      .map((method) => renderRow(method, operations))
-    const table = ['| Method | Task | Operation |', '| --- | --- | --- |', ...rows].join('\n')
-    return `## ${title}\n\n${summary} [${title} in full](${name}.html).${rows.length === 0 ? '' : `\n\n${table}`}`
+      .map((method) => renderRow(method, operations, words))
+    const table = [`| ${words.indexHead.join(' | ')} |`, '| --- | --- | --- |', ...rows].join('\n')
+    return `## ${title}\n\n${summary}${words.space}${words.inFull(title, `${name}.html`)}${rows.length === 0 ? '' : `\n\n${table}`}`
   })
-  const content = `# The TypeScript SDK
+  const content = `# ${words.heading}
 
 \`\`\`ts
 import { createClient } from '@hostwright/common'
@@ -34,15 +38,14 @@ const site = hosting.server('hw123456.example.jp')
 console.log(await server.power.status(), await site.dns.list())
 \`\`\`
 
-A page for each area has its methods with their inputs, results, errors and an example. The pages are made from the
-docstrings of the packages.
+${words.introduction}
 
 ${sections.join('\n\n')}
 `
   return {
-    stem: 'sdk/index',
-    title: 'Every method',
-    summary: 'Every method of the TypeScript SDK beside the operations of the API that it calls.',
+    stem: `sdk/index${words.suffix}`,
+    title: words.title,
+    summary: words.summary,
     content,
   }
 }
@@ -51,10 +54,14 @@ function toLast({ name }: Method): string {
   return name.slice(name.lastIndexOf('.') + 1)
 }
 
-function renderRow({ name, link, text }: Method, operations: readonly DescribedOperation[]): string {
+function renderRow(
+  { name, link, text }: Method,
+  operations: readonly DescribedOperation[],
+  { prose }: SdkWords,
+): string {
   const called = operations.filter(({ method, path }) => text.includes(`\`${method} ${path}\``))
   const calls = called.map(({ method, path }) => `\`${method} ${path}\``).join(', ')
-  return `| [\`${name}\`](${link.replace(/^sdk\//, '')}) | ${toSentence(text)} | ${calls} |`
+  return `| [\`${name}\`](${link.replace(/^sdk\//, '')}) | ${prose.inline(toSentence(text))} | ${calls} |`
 }
 
 /** The first sentence of a docstring, in a line. */

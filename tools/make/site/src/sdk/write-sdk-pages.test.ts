@@ -3,7 +3,23 @@ import { findMethods } from '../methods/find-methods.ts'
 import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
 import type { Area } from './areas.ts'
 import { assignAreas, createLocate } from './assign-areas.ts'
+import { createJapaneseProse, englishProse } from './prose.ts'
+import { english, japanese, type SdkWords } from './words.ts'
 import { type Reference, writeSdkPages } from './write-sdk-pages.ts'
+
+const inEnglish: SdkWords = { ...english, prose: englishProse }
+const pairs: Readonly<Record<string, string>> = {
+  'A summary.': '概要です。',
+  power: '電源',
+  servers: 'サーバー',
+  errors: 'エラー',
+  'Stops it.': '停止します。',
+  'Requests a minute.': '1分あたりのリクエスト数',
+}
+const inJapanese: SdkWords = {
+  ...japanese,
+  prose: createJapaneseProse({ translate: (text) => pairs[text]!, find: (text) => pairs[text] }),
+}
 
 const declare = (name: string, code: string, more: Partial<Declared> = {}): Declared => {
   return { name, kind: 'member', code, text: '', tags: [], members: [], ...more }
@@ -85,7 +101,7 @@ test('a type is on the page of the first area that mentions it; one that no area
 })
 
 test('methods are in the order of tasks, whatever the order of the source', () => {
-  const [page] = writeSdkPages(createReference())
+  const [page] = writeSdkPages(createReference(), inEnglish)
   const titles = [...page!.content.matchAll(/<h[23] id="[^"]*"><a [^>]*><code>([^<]*)/g)].map(
     ([, title]) => title,
   )
@@ -96,7 +112,7 @@ test('methods are in the order of tasks, whatever the order of the source', () =
 })
 
 test('a method has an example, its input and result property by property, and its errors', () => {
-  const [page] = writeSdkPages(createReference())
+  const [page] = writeSdkPages(createReference(), inEnglish)
   const { content } = page!
   expect(content).toContain('```ts\nawait stop()\n```')
   expect(content).toContain(
@@ -107,4 +123,32 @@ test('a method has an example, its input and result property by property, and it
   expect(content).toContain(String.raw`[${'`'}Limits \| null${'`'}](../sdk/power.html#Limits)`)
   expect(content).toContain('- Throws: [`ApiError`](../sdk/errors.html#ApiError) `INVALID_POWER_STATE`')
   expect(content).toContain('| `perMinute`<br>`number` optional | Requests a minute. Default: 60 |')
+})
+
+test('in Japanese, the frame is Japanese with the same ids, and what has no Japanese is marked as English', () => {
+  const [page] = writeSdkPages(createReference(), inJapanese)
+  const { stem, title, summary, content } = page!
+  expect([stem, title, summary]).toEqual(['sdk/power.ja', '電源', '概要です。'])
+  expect(content).toContain('# 電源\n\n概要です。パッケージは `@hostwright/vps` です。')
+  expect(content).toContain('| プロパティ | 意味 |')
+  expect(content).toContain('<summary>戻り値のプロパティ（9個）</summary>')
+  expect(content).toContain(
+    '- スローされるエラー：[`ApiError`](../sdk/errors.html#ApiError) `INVALID_POWER_STATE`',
+  )
+  expect(content).toContain('| `perMinute`<br>`number` 省略可 | 1分あたりのリクエスト数 既定値：60 |')
+  // One sentence of the two has no Japanese.
+  expect(content).toContain('<div lang="en">\n\nStops it. Calls `POST /v1/stop`.\n\n</div>')
+  expect(content).toContain('<span lang="en">Cuts the power.<br>`no`: no</span>')
+  const [english] = writeSdkPages(createReference(), inEnglish)
+  const listIds = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
+  expect(listIds(content)).toEqual(listIds(english!.content))
+})
+
+test('a docstring whose every sentence has its Japanese is Japanese, paragraph by paragraph', () => {
+  const { block, inline } = inJapanese.prose
+  expect(block('Stops it. Stops it.\n\nNot translated.')).toBe(
+    '停止します。停止します。\n\n<div lang="en">\n\nNot translated.\n\n</div>',
+  )
+  expect(inline('Stops it.')).toBe('停止します。')
+  expect(inline('`VPS_NOT_FOUND`')).toBe('`VPS_NOT_FOUND`')
 })

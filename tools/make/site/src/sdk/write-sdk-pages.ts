@@ -6,6 +6,7 @@ import { toLink } from '../shell/navigation.ts'
 import type { FilledArea } from './assign-areas.ts'
 import { type Context, renderCalled, renderShape, toVariable } from './render-declared.ts'
 import { rankTask } from './task-order.ts'
+import type { SdkWords } from './words.ts'
 
 /** The declarations, addresses and examples from which the pages are made. */
 export interface Reference {
@@ -18,13 +19,14 @@ export interface Reference {
 }
 
 /** Writes a page for each area: functions, objects and errors in the order of tasks, then the types. */
-export function writeSdkPages(reference: Reference): MadePage[] {
-  return reference.areas.map((area) => writeAreaPage(area, reference))
+export function writeSdkPages(reference: Reference, words: SdkWords): MadePage[] {
+  return reference.areas.map((area) => writeAreaPage(area, reference, words))
 }
 
 function writeAreaPage(
   area: FilledArea,
   { areas, locate, methods, links, findExample }: Reference,
+  words: SdkWords,
 ): MadePage {
   const page = `sdk/${area.name}.html`
   const own = methods.filter(({ link }) => link.startsWith(`${page}#`))
@@ -43,17 +45,19 @@ function writeAreaPage(
     const link = links.findType(name, page)
     return link === undefined ? undefined : toLink(page, link)
   }
-  const context: Context = { names, errors: findErrors(areas, locate), examples, findType, page }
+  const context: Context = { names, errors: findErrors(areas, locate), examples, findType, page, words }
   const sections = [
     ...called.map((one) => renderCalled(one, context)),
-    ...(shapes.length > 0 ? ['## Types', ...shapes.map((one) => renderShape(one, context))] : []),
+    ...(shapes.length > 0 ? [`## ${words.types}`, ...shapes.map((one) => renderShape(one, context))] : []),
   ]
+  const [title, summary] = [area.title, area.summary].map(words.prose.name) as [string, string]
+  const from = words.from(`\`@hostwright/${area.from}\``)
   return {
-    stem: `sdk/${area.name}`,
-    title: area.title,
+    stem: `sdk/${area.name}${words.suffix}`,
+    title,
     group: area.group,
-    summary: area.summary,
-    content: `# ${area.title}\n\n${area.summary} From \`@hostwright/${area.from}\`.\n\n${renderIndex(called, context)}\n\n${sections.join('\n\n')}\n`,
+    summary,
+    content: `# ${title}\n\n${summary}${words.space}${from}\n\n${renderIndex(called, context)}\n\n${sections.join('\n\n')}\n`,
   }
 }
 

@@ -38,7 +38,10 @@ export function findEntries(query: string, { english, japanese }: Indexes): Foun
   if (japanese === undefined) return findIn(english, query)
   const concepts = toConcepts(query)
   const all = japanese.search(MiniSearch.wildcard) as unknown as SearchEntry[]
-  const ranked = rankJapanese(concepts, all)
+  // Pages of the SDK have the titles of what they call, and most of their text is English.
+  const ranked = rankJapanese(concepts, all).toSorted(
+    (one, other) => Number(isOfSdk(one)) - Number(isOfSdk(other)),
+  )
   const own = ranked.length === 0 ? findIn(japanese, query) : ranked.map(toOwn).slice(0, mostOfAKind * 2)
   const translated = translate(query)
   if (translated === undefined) return groupKinds(own)
@@ -60,6 +63,8 @@ function isAbout(best: Ranked | undefined, query: string, concepts: readonly Con
 
 /** Name of a property, such as `root_password`: the operations that have it come first. */
 const propertyName = /^[a-z]+(?:_[a-z\d]+)+$/
+
+const isOfSdk = ({ entry }: Ranked): boolean => entry.kind === 'SDK'
 
 const isGuide = (kind: EntryKind): boolean => kind === 'guide' || kind === 'page'
 

@@ -79,13 +79,18 @@ function toPlain(markdown: string): string {
     .trim()
 }
 
-/** Folded files of code. They are the same in both languages, and the English index has them. */
+/** Folded files of code. */
 const sources = /<details[^>]*>\s*<summary>[^<]*<code>[^<]*<\/code><\/summary>[\s\S]*?<\/details>/g
+
+/** Returns a Japanese page without what the English index has: files of code, and the methods and types of the SDK. */
+function withoutRepeated(content: string | undefined, path: string): string | undefined {
+  return path.startsWith('sdk/') ? content?.split(/<ul>|<h2/)[0] : content?.replaceAll(sources, '')
+}
 
 function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
   const whole = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
-  const content = path.endsWith('.ja.html') ? whole?.replaceAll(sources, '') : whole
+  const content = path.endsWith('.ja.html') ? withoutRepeated(whole, path) : whole
   if (content === undefined) return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path

@@ -12,9 +12,15 @@ const titles: Readonly<Record<string, string>> = {
   'Limits and failures': '制限とエラー',
   Testing: 'テスト',
   'Command line': 'コマンドライン',
+  Client: 'クライアント',
+  Orders: '注文',
+  VPS: 'VPS',
+  Hosting: '共用サーバー（レンタルサーバー）',
+  Plans: '実行計画',
+  Sandbox: 'サンドボックス',
+  Programs: 'プログラム',
   'Languages and tools': '言語とツール',
   'reference.ja.html': 'リファレンス',
-  'sdk/index.html': '全メソッド',
   'pictures.html': '図',
 }
 
@@ -24,10 +30,10 @@ const titles: Readonly<Record<string, string>> = {
  */
 export function toJapaneseMenu(sections: readonly Section[], counterparts: readonly Page[]): Section[] {
   const byOriginal = new Map(counterparts.map((page) => [toOriginal(page.path), page]))
-  return sections.map(({ title, pages, hasIndex = false }) => ({
+  return sections.map(({ title, pages, ...section }) => ({
+    ...section,
     title: translate(title),
-    // The SDK is described in English: its index leads to the other pages.
-    pages: (hasIndex ? pages.slice(0, 1) : pages)
+    pages: pages
       .filter(({ path }) => !counterparts.some((page) => page.path === path))
       .map((page) => toEntry(page, byOriginal.get(page.path))),
   }))

@@ -3,6 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { findMethods } from '../methods/find-methods.ts'
+import { readSdk } from '../methods/read-sdk.ts'
+import { areas as table } from '../sdk/areas.ts'
+import { assignAreas, createLocate } from '../sdk/assign-areas.ts'
+import { createJapaneseProse } from '../sdk/prose.ts'
+import { japanese } from '../sdk/words.ts'
+import { writeSdkIndex } from '../sdk/write-sdk-index.ts'
+import { writeSdkPages } from '../sdk/write-sdk-pages.ts'
 import { writeJapaneseExamplesPage } from '../examples/write-examples-page.ts'
 import { writeJapaneseWorkflowsPage } from '../workflows/write-workflows-page.ts'
 import { readTranslations, type Translations } from './read-translations.ts'
@@ -40,9 +48,31 @@ test('every workflow has its Japanese, and every Japanese text its workflow', ()
   expect(listUnused()).toEqual([])
 })
 
+test('every area of the SDK has its Japanese, and every Japanese text its docstring', async () => {
+  const here = process.cwd()
+  onTestFinished(() => process.chdir(here))
+  process.chdir(root)
+  const sdk = await readSdk([...new Set(table.map(({ from }) => from))])
+  const areas = assignAreas(sdk)
+  const locate = createLocate(areas)
+  const methods = findMethods(sdk, locate)
+  const { listUnused, ...translations } = readOwn('../sdk/sdk.ja.yaml')
+  const words = { ...japanese, prose: createJapaneseProse(translations) }
+  writeSdkIndex(areas, methods, [], words)
+  writeSdkPages(
+    { areas, locate, methods, links: { findType: () => undefined }, findExample: () => undefined },
+    words,
+  )
+  expect(listUnused()).toEqual([])
+})
+
 test('a text that has changed is named: it has no Japanese, and the Japanese of the old one is not used', () => {
-  const { translate, listUnused } = readYaml('- en: It was two.\n  ja: 2件でした。\n- en: Both\n  ja: 両方\n')
+  const { translate, find, listUnused } = readYaml(
+    '- en: It was two.\n  ja: 2件でした。\n- en: Both\n  ja: 両方\n',
+  )
   expect(translate('  Both\n')).toBe('両方')
   expect(() => translate('It was three.')).toThrow(/texts\.yaml: It was three\.$/)
   expect(listUnused()).toEqual(['It was two.'])
+  expect(find('It was two.')).toBe('2件でした。')
+  expect(find('It was three.')).toBeUndefined()
 })

@@ -6,6 +6,8 @@ export type Translate = (text: string) => string
 
 export interface Translations {
   readonly translate: Translate
+  /** Returns the Japanese of a text that may be left in English. */
+  readonly find: (text: string) => string | undefined
   /** The English texts that were never asked for: what they translated has changed or is gone. */
   readonly listUnused: () => string[]
 }
@@ -15,12 +17,16 @@ export function readTranslations(file: string | URL): Translations {
   const pairs = parse(readFileSync(file, 'utf8')) as readonly { readonly en: string; readonly ja: string }[]
   const byText = new Map(pairs.map(({ en, ja }) => [toKey(en), ja.trim()]))
   const unused = new Set(byText.keys())
+  const find = (text: string): string | undefined => {
+    const key = toKey(text)
+    unused.delete(key)
+    return byText.get(key)
+  }
   return {
+    find,
     translate(text) {
-      const key = toKey(text)
-      const found = byText.get(key)
-      if (found === undefined) throw new Error(`This has no Japanese in ${String(file)}: ${key}`)
-      unused.delete(key)
+      const found = find(text)
+      if (found === undefined) throw new Error(`This has no Japanese in ${String(file)}: ${toKey(text)}`)
       return found
     },
     listUnused: () => [...unused],

@@ -101,7 +101,7 @@ export const help: Texts = {
   'Calls nothing: whether the account is still as it was is checked by apply.':
     '通信は行いません。アカウントが変わっていないかどうかは apply で確認します。',
   'Makes the changes of a plan, or plans a file and makes its changes.':
-    '実行計画の変更を行います。アカウントファイルを指定した場合は、実行計画を作って変更を行います。',
+    '実行計画を適用します。アカウントファイルを指定した場合は、実行計画を作成して適用します。',
   'Shows the plan and asks first, or takes --yes.': '実行計画を表示して確認を求めます（--yes で省略）。',
   'A change that destroys data, interrupts a service or opens access needs --allow.':
     'データの消去、サービスの中断、アクセスの公開を伴う変更には --allow が必要です。',

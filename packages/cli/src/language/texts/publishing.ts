@@ -182,7 +182,7 @@ export const publishing: Texts = {
   'Your new private key is in {file}. Keep it where only you can read it.':
     '新しい秘密鍵は {file} にあります。自分だけが読み取れる場所に保管してください。',
   'CNAME names a domain, which no .htaccess can: add it with hostwright domain create.':
-    'CNAME はドメインの指定で、.htaccess では設定できません。hostwright domain create で追加してください。',
+    'ファイル CNAME はドメインを指定するものですが、.htaccess ではドメインを追加できません。hostwright domain create で追加してください。',
   '{to} has a placeholder that {from} lacks, or a character that cannot be converted.':
     '{to} に、{from} にないプレースホルダーか、変換できない文字があります。',
 }

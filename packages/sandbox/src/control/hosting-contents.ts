@@ -16,6 +16,7 @@ import type { Store } from '../storage/store.ts'
 export interface HostingContents {
   /** The initial domain, the added ones, and names that have DNS records before they are added. */
   readonly domains: readonly DomainContents[]
+  /** The databases of the server. */
   readonly databases: readonly DatabaseContents[]
 }
 
@@ -25,9 +26,11 @@ export interface DomainContents extends SiteName {
   readonly addedAt: number | null
   /** End of the domain's certificate, in milliseconds since the epoch; null without a certificate. */
   readonly certificateEndsAt: number | null
+  /** The domain's subdomains. */
   readonly subdomains: readonly SiteName[]
   /** Mail addresses at the domain and its subdomains, with the site's name in Unicode. */
   readonly mailAddresses: readonly string[]
+  /** The domain's DNS records. */
   readonly dnsRecords: readonly ShownRecord[]
 }
 
@@ -44,7 +47,9 @@ export type ShownRecord = Pick<DnsRecord, 'id' | 'host' | 'type' | 'content'>
 
 /** A database, and the users with access to it. */
 export interface DatabaseContents {
+  /** The whole name, such as `hw123456_shop`. */
   readonly db_name: string
+  /** The whole names of the users that have access. */
   readonly users: readonly string[]
 }
 

@@ -21,8 +21,12 @@ const places: readonly string[] = [
 
 /** Finds the first text that looks like a credential, or like a path of the machine on which the package was built. */
 export function findPrivate(text: string): string | undefined {
-  const secret = patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
-  return secret ?? places.find((place) => text.includes(place))
+  return findSecret(text) ?? places.find((place) => text.includes(place))
+}
+
+/** Finds the first text that looks like a credential. */
+export function findSecret(text: string): string | undefined {
+  return patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 }
 
 /** Reports whether a file must not be published: settings, keys, build state. */

@@ -30,6 +30,9 @@ export function findAvoided({ terms }: Glossary, text: string): string[] {
   return avoided.filter((word) => new RegExp(`${word}(?!ー)`).test(text))
 }
 
+/** Words for the parts of TypeScript, which texts about the SDK may have. The description has other words for its own. */
+export const ofTypeScript: ReadonlySet<string> = new Set(['引数', 'プロパティ'])
+
 function toTerms(markdown: string): Term[] {
   return markdown
     .split('\n')

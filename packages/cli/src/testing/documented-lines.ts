@@ -53,11 +53,13 @@ function readLines(document: string): string[] {
 /** Creates the files that the lines name, in the folder of the machine. */
 export async function prepare({ folder, hostwright }: Machine): Promise<(line: string) => string> {
   const inFolder = (line: string): string =>
-    line.replaceAll(/(?<=\s)(account\.(?:yaml|plan)|zone\.txt|id\.pub|laptop\.key|report\.json)\b/g, (name) =>
-      join(folder, name),
+    line.replaceAll(
+      /(?<=\s)(?:account\.(?:yaml|plan)|zone\.txt|id(?:_publish)?(?:\.pub)?|laptop\.key|report\.json)(?!\S)/g,
+      (name) => join(folder, name),
     )
   const { stdout } = await hostwright('export')
   writeFileSync(join(folder, 'account.yaml'), stdout)
+  writeFileSync(join(folder, 'id'), 'The private key of the pair.\n')
   writeFileSync(join(folder, 'id.pub'), 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample me@example.com\n')
   await hostwright(inFolder('plan account.yaml --out account.plan'))
   await hostwright(inFolder('zone export example.com zone.txt'))

@@ -46,7 +46,7 @@ export const japaneseNotFoundPage: MadePage = {
 <a href="index.ja.html"><strong>概要</strong><span>できることと、12行の注文プログラム</span></a>
 <a href="guides/first-call.ja.html"><strong>5分で最初のリクエスト</strong><span>サンドボックスの起動、サーバーの一覧、変更</span></a>
 <a href="reference.ja.html"><strong>リファレンス</strong><span>全オペレーションと5つの言語のサンプル</span></a>
-<a href="sdk/index.ja.html"><strong>全メソッド</strong><span>TypeScript SDK のメソッドと、呼び出すオペレーション</span></a>
+<a href="sdk/index.ja.html"><strong>全メソッド</strong><span>パッケージのメソッドと、呼び出すオペレーション</span></a>
 <a href="console.ja.html"><strong>コンソール</strong><span>サンドボックスへのリクエストの送信</span></a>
 <a href="guides/errors.ja.html"><strong>エラーと再試行</strong><span>エラーの原因と、再試行されるもの</span></a>
 </div>

@@ -58,7 +58,7 @@ export const japanese: Omit<SdkWords, 'prose'> = {
   summary: 'TypeScript SDK の全メソッドと、それぞれが呼び出す API のオペレーションの一覧です。',
   heading: 'TypeScript SDK',
   introduction: `分野ごとのページに、メソッドの引数、戻り値、エラーと、サンプルコードがあります。ページは、パッケージのソースコードにある説明（docstring）から作成しています。日本語の訳がない説明は、英語のまま示します。`,
-  inFull: (title, page) => `詳細は[「${title}」のページ](${page})にあります。`,
+  inFull: (title, page) => `詳細は「[${title}](${page})」のページにあります。`,
   indexHead: ['メソッド', '動作', 'オペレーション'],
   from: (name) => `パッケージは ${name} です。`,
   space: '',

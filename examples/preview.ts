@@ -52,7 +52,7 @@ async function findPreview() {
       .map(({ type }) => `the ${type} record of ${subdomain}`),
   ]
   if (others.length === 0) return { subdomains, databases, users }
-  throw new Error(`Nothing was changed: ${others.join(', ')} without the memo "${memo}".`)
+  throw new Error(`Stopped at ${others.join(', ')} without the memo "${memo}".`)
 }
 
 async function setUp(): Promise<object> {
@@ -64,13 +64,14 @@ async function setUp(): Promise<object> {
     ...(databases.length > 0 ? [] : [() => site.databases.create({ name_suffix, memo })]),
     ...(users.length > 0 ? [] : [() => site.databaseUsers.create({ name_suffix, password, memo })]),
   ]
-  for (const create of missing) await unlessOther(create(), 'OPERATION_ERROR', 'VALIDATION_ERROR')
-  // If another job has created one of them, it has the mark.
+  let failure: unknown
+  for (const create of missing) await create().catch((error: unknown) => (failure ??= error))
+  // A creation fails if another job was faster. What that job created has the mark.
   const made = await findPreview()
   const [{ db_name } = { db_name: '' }] = made.databases
   const [{ db_user } = { db_user: '' }] = made.users
   if (made.subdomains.length === 0 || db_name === '' || db_user === '')
-    throw new Error('Not everything could be created: run it again.')
+    throw failure ?? new Error('Another job has deleted a part: run it again.')
   await site.databaseUsers.ensureGrant(db_user, db_name)
   const outcome = missing.length > 0 ? 'created' : 'unchanged'
   return { url: `https://${subdomain}/`, outcome, db_name, db_user, password }
@@ -78,20 +79,16 @@ async function setUp(): Promise<object> {
 
 async function tearDown(): Promise<object> {
   const { subdomains, databases, users } = await findPreview()
-  for (const { db_user } of users) await unlessOther(site.databaseUsers.delete(db_user), 'NOT_FOUND')
-  for (const { db_name } of databases) await unlessOther(site.databases.delete(db_name), 'NOT_FOUND')
-  if (subdomains.length > 0)
-    await unlessOther(site.subdomains.delete(subdomain, { deleteFiles: true }), 'NOT_FOUND')
+  for (const { db_user } of users) await unlessGone(site.databaseUsers.delete(db_user))
+  for (const { db_name } of databases) await unlessGone(site.databases.delete(db_name))
+  if (subdomains.length > 0) await unlessGone(site.subdomains.delete(subdomain, { deleteFiles: true }))
   return { outcome: 'deleted', subdomain }
 }
 
-/** Waits for a change. Another job may have made it before, which the API reports with one of the codes. */
-async function unlessOther(
-  change: Promise<unknown>,
-  ...codes: ('NOT_FOUND' | 'OPERATION_ERROR' | 'VALIDATION_ERROR')[]
-): Promise<void> {
-  await change.catch((error: unknown) => {
-    if (!isApiError(error, ...codes)) throw error
+/** Waits for a deletion. Another job may have deleted the resource before. */
+async function unlessGone(deletion: Promise<unknown>): Promise<void> {
+  await deletion.catch((error: unknown) => {
+    if (!isApiError(error, 'NOT_FOUND')) throw error
   })
 }
 

@@ -95,41 +95,38 @@ test('assets that nobody allowed to go stop before they are marked', async () =>
   expect(await scene.visit('/a3.css')).toBe('3')
 })
 
-test('assets whose removal was allowed need no second permission when they go', async () => {
+const assets = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`${at}.css`, 'x']))
+const paths = Object.keys(assets).toSorted()
+
+/** Publishes pages with assets, and then the pages alone, so that the assets are leaving. */
+async function leaveAssets(site: Readonly<Record<string, string>>): Promise<Scene> {
   const scene = await openScene()
-  const assets = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`${at}.css`, 'x']))
-  await fill(scene, { 'index.html': 'one', ...assets })
+  await fill(scene, { ...site, ...assets })
   await publish(scene)
-  await fill(scene, { 'index.html': 'one' })
-  await publish(scene, { remove: 15 })
+  await fill(scene, site)
+  await publish(scene, { remove: paths.length })
+  return scene
+}
+
+test('assets whose removal was allowed need no second permission when they go', async () => {
+  const scene = await leaveAssets({ 'index.html': 'one' })
   await scene.sandbox.clock.advance({ hours: 25 })
-  expect(await publish(scene)).toMatchObject({ removed: Object.keys(assets).toSorted() })
+  expect(await publish(scene)).toMatchObject({ removed: paths })
 })
 
 test('assets that were leaving before a publish are leaving after it was undone, since the same time', async () => {
-  const scene = await openScene()
-  const assets = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`${at}.css`, 'x']))
-  await fill(scene, { 'index.html': 'one', 'app.js': 'one', ...assets })
-  await publish(scene)
-  await fill(scene, { 'index.html': 'two', 'app.js': 'one' })
-  await publish(scene, { remove: 15 })
+  const scene = await leaveAssets({ 'index.html': 'one', 'app.js': 'one' })
   await scene.sandbox.clock.advance({ hours: 20 })
-  await fill(scene, { 'index.html': 'three' })
+  await fill(scene, { 'index.html': 'two' })
   expect((await publish(scene)).leaving).toContain('app.js')
-  const old = Object.keys(assets).toSorted()
-  expect((await undoPublish(scene.client, scene.options)).leaving.toSorted()).toEqual(old)
-  expect((await publish(scene)).leaving.toSorted()).toEqual([...old, 'app.js'])
+  expect((await undoPublish(scene.client, scene.options)).leaving.toSorted()).toEqual(paths)
+  expect((await publish(scene)).leaving.toSorted()).toEqual([...paths, 'app.js'])
   await scene.sandbox.clock.advance({ hours: 5 })
-  expect((await publish(scene)).removed.toSorted()).toEqual(old)
+  expect((await publish(scene)).removed.toSorted()).toEqual(paths)
 })
 
 test('assets that a publish removed after their day are leaving again once it is undone, and go with the next one', async () => {
-  const scene = await openScene()
-  const assets = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`${at}.css`, 'x']))
-  await fill(scene, { 'index.html': 'one', ...assets })
-  await publish(scene)
-  await fill(scene, { 'index.html': 'one' })
-  await publish(scene, { remove: 15 })
+  const scene = await leaveAssets({ 'index.html': 'one' })
   await scene.sandbox.clock.advance({ hours: 25 })
   expect((await publish(scene)).removed).toHaveLength(15)
   expect((await undoPublish(scene.client, scene.options)).leaving).toHaveLength(15)

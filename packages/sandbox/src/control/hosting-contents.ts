@@ -12,7 +12,7 @@ import { subdomainNamesOf } from '../hosting/server/subdomain.ts'
 import { certificates, endOfCertificate } from '../hosting/web/certificate.ts'
 import type { Store } from '../storage/store.ts'
 
-/** What a hosting server has. */
+/** The domains and databases of a hosting server. */
 export interface HostingContents {
   /** The initial domain, the added ones, and names that have DNS records before they are added. */
   readonly domains: readonly DomainContents[]
@@ -53,7 +53,7 @@ export interface DatabaseContents {
   readonly users: readonly string[]
 }
 
-/** Returns what a hosting server has. Rejects an unknown server with `NOT_FOUND`. */
+/** Returns the domains and databases of a hosting server. Rejects an unknown server with `NOT_FOUND`. */
 export function readContents(
   store: Store,
   servername: string,

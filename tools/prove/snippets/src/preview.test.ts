@@ -93,3 +93,15 @@ test('a preview whose memo was edited afterwards stays, with its database', asyn
   expect(await site.databases.list()).toContainEqual(expect.objectContaining({ db_name: 'hw123456_pr17' }))
   expect(await site.subdomains.list()).toContainEqual(expect.objectContaining({ subdomain }))
 })
+
+test('a part that cannot be created is named with the reason, and the next run completes the preview', async () => {
+  const { run, sandbox } = await setUp()
+  const effect = { status: 400, code: 'VALIDATION_ERROR' } as const
+  sandbox.faults.add({ operationId: 'createDatabase', effect })
+  expect(await run('preview', up, { env })).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining('[VALIDATION_ERROR] servername hw123456.example.jp'),
+  })
+  const again = await run('preview', up, { env })
+  expect(JSON.parse(again.stdout)).toMatchObject({ outcome: 'created', db_name: 'hw123456_pr17' })
+})

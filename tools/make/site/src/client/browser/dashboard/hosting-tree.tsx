@@ -15,7 +15,7 @@ interface TreeProps {
   readonly isOpen: boolean
 }
 
-/** What a hosting server has, as a tree: its domains with what belongs to each, and its databases. */
+/** A hosting server as a tree: its domains with what belongs to each, and its databases. */
 export function HostingTree({ control, server, isOpen }: TreeProps): JSX.Element {
   const [isShown, setShown] = useState(isOpen)
   const contents = useContents(control, server, isShown)

@@ -13,9 +13,10 @@ const env = { ROOT_PASSWORD: 'Correct-Horse-7' }
 
 describe.each(reading)('%s -o json', (line) => {
   test('prints the same data and the same errors in both languages', async () => {
+    const startAt = Date.now()
     const [english, japanese] = await Promise.all(
       ['en', 'ja'].map(async (language) => {
-        const { hostwright, folder } = await createMachine({ seed: 1 })
+        const { hostwright, folder } = await createMachine({ seed: 1, startAt })
         const ran = await hostwright(`${line} -o json --lang ${language}`)
         // Notes on standard error are for people, and in their language; errors there are JSON.
         const errors = ran.stderr.split('\n').filter((line) => line.startsWith('{'))
@@ -28,7 +29,7 @@ describe.each(reading)('%s -o json', (line) => {
 
 /** Leaves out what each sandbox makes by chance. */
 function withoutChance(text: string): string {
-  return text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID')
+  return text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'UUID')
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hostwright/common'
 import { createHosting, type Site } from '@hostwright/hosting'
-import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
+import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { execa } from 'execa'
 import { onTestFinished } from 'vitest'
 import { root } from './find-snippets.ts'
@@ -36,9 +36,12 @@ export interface Stage {
   readonly site: Site
 }
 
-/** Creates a new account for scripts of `examples/`. */
-export async function setUp(): Promise<Stage> {
-  const sandbox = await createSandbox({ speed: 0, startAt: noon })
+/**
+ * Creates a new account for scripts of `examples/`. Each script that waits moves the clock of the account and its own,
+ * but not that of another script: scripts that run at the same time need `limits` at which they do not wait.
+ */
+export async function setUp(options: Pick<SandboxOptions, 'limits'> = {}): Promise<Stage> {
+  const sandbox = await createSandbox({ speed: 0, startAt: noon, ...options })
   const { url, close } = await sandbox.listen({ port: 0 })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))
   onTestFinished(async () => {

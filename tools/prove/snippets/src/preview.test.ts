@@ -7,7 +7,7 @@ const up = ['up', ...place]
 const down = ['down', ...place]
 
 test('two jobs set up one preview, print the same credentials, and delete it completely', async () => {
-  const { run, site } = await setUp()
+  const { run, site } = await setUp({ limits: { server: false } })
   await site.databases.create({ name_suffix: 'shop_pr17' }) // belongs to nobody's preview
   const before = await site.usage()
   const jobs = await Promise.all([run('preview', up, { env }), run('preview', up, { env })])

@@ -134,11 +134,15 @@ async function look(
   toNow: (manifest: Manifest) => number,
 ): Promise<{ readonly input: PlanInput; readonly plan: PublishPlan }> {
   const { wanted, isIgnored, adopt, remove, takesOver, isUndo, source } = request
-  if ((await sftp.stat(root))?.kind !== 'folder')
+  const [folder, manifest, publisher] = await Promise.all([
+    sftp.stat(root),
+    readManifest(sftp, paths),
+    readPublisher(sftp, paths),
+  ])
+  if (folder?.kind !== 'folder')
     throw new PublishError('server-error', `The server has no folder ${root}.`, { paths: [root] })
-  const manifest = await readManifest(sftp, paths)
   const options = { remove, takesOver, source }
-  rejectOtherSource(await readPublisher(sftp, paths), manifest, options)
+  rejectOtherSource(publisher, manifest, options)
   const listing = await listSite(sftp, root, [
     ...wanted.keys(),
     ...manifest.files.keys(),

@@ -64,8 +64,10 @@ export async function applyPlan(
   await lock.check()
   const undo = pending.redo ?? pending.undo ?? before
   const ended = { isOpen: false, pending: new Map(), undo, redo: undefined }
-  await writeManifest(sftp, paths, { ...pending, ...ended, files, folders })
-  await writePublisher(sftp, paths, publisher)
+  await Promise.all([
+    writeManifest(sftp, paths, { ...pending, ...ended, files, folders }),
+    writePublisher(sftp, paths, publisher),
+  ])
   await lock.check()
   await cleanUp(site, files, undo)
   return putBack

@@ -15,11 +15,13 @@ export async function cleanUp(
       files.get(path)?.hash === hash ? [] : [toStoredName(path, hash)],
     ),
   )
-  for (const folder of [paths.stage, paths.kept]) {
+  const unused = async (folder: string, isNeeded: (name: string) => boolean): Promise<string[]> => {
     const names = [...((await sftp.list(folder)) ?? new Map<string, unknown>()).keys()]
-    const unused = names.filter(
-      (name) => !/^\.{1,2}$/.test(name) && (folder === paths.stage || !needed.has(name)),
-    )
-    await inFlight(unused, filesInFlight, (name) => removeIfThere(sftp, `${folder}/${name}`))
+    return names.filter((name) => !isNeeded(name)).map((name) => `${folder}/${name}`)
   }
+  const found = await Promise.all([
+    unused(paths.stage, () => false),
+    unused(paths.kept, (name) => needed.has(name)),
+  ])
+  await inFlight(found.flat(), filesInFlight, (path) => removeIfThere(sftp, path))
 }

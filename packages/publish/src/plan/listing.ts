@@ -17,8 +17,6 @@ export async function listSite(sftp: Sftp, root: string, paths: Iterable<string>
     await inFlight(there, { window: 32, most: 64 }, async (folder) => {
       const found =
         (await sftp.list(folder === '' ? root : `${root}/${folder}`)) ?? new Map<string, RemoteEntry>()
-      found.delete('.')
-      found.delete('..')
       if (folder === '') top = [...found.keys()]
       for (const [name, entry] of found) entries.set(folder === '' ? name : `${folder}/${name}`, entry)
     })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Sftp } from '../remote/sftp.ts'
-import { readPieces } from '../remote/texts.ts'
+import { readPieces } from '../remote/read-pieces.ts'
 
 /** How many bytes of others' files a publish reads to find those that are equal. */
 const mostBytes = 200_000_000
@@ -16,12 +16,15 @@ export function createHashReader(
     left -= size
     const hash = createHash('sha256')
     // A file that grows meanwhile is not equal to anything.
-    await readPieces(sftp, `${root}/${path}`, size, (piece) => void hash.update(piece)).catch(
-      (error: unknown) => {
-        if (!(error instanceof RangeError)) throw error
-        hash.update('longer')
-      },
-    )
+    await readPieces(
+      sftp,
+      `${root}/${path}`,
+      { size, mostBytes: size },
+      (piece) => void hash.update(piece),
+    ).catch((error: unknown) => {
+      if (!(error instanceof RangeError)) throw error
+      hash.update('longer')
+    })
     return hash.digest('hex')
   }
 }

@@ -1,4 +1,5 @@
 import type { Attributes, FileEntryWithStats, SFTPWrapper } from 'ssh2'
+import { readNames } from './read-names.ts'
 import { type RemoteEntry, type Sftp, SftpError } from './sftp.ts'
 
 type Done<T> = (error?: Error | null, value?: T) => void
@@ -33,13 +34,11 @@ export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
       ),
     async read(handle, length, position) {
       const buffer = Buffer.alloc(length)
-      const count = await send<number>('read', (done) =>
-        wrapper.read(asBuffer(handle), buffer, 0, length, position, done),
-      ).catch((error: unknown) => {
-        if (error instanceof SftpError && error.status === endOfFile) return 0
-        throw error
-      })
-      return buffer.subarray(0, count)
+      const count = await orAbsent(
+        endOfFile,
+        send<number>('read', (done) => wrapper.read(asBuffer(handle), buffer, 0, length, position, done)),
+      )
+      return buffer.subarray(0, count ?? 0)
     },
     setHandle: (handle, { mode, mtime }) =>
       send('fsetstat', (done) => wrapper.fsetstat(asBuffer(handle), { mode, mtime, atime: mtime }, done)),
@@ -47,14 +46,30 @@ export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
     setAttributes: (path, { mode, mtime }) =>
       send(`setstat ${path}`, (done) => wrapper.setstat(path, { mode, mtime, atime: mtime }, done)),
     async stat(path) {
-      const found = await orMissing(send<Attributes>(`lstat ${path}`, (done) => wrapper.lstat(path, done)))
+      const found = await orAbsent(
+        noSuchFile,
+        send<Attributes>(`lstat ${path}`, (done) => wrapper.lstat(path, done)),
+      )
       return found && toEntry(found)
     },
     async list(path) {
-      const found = await orMissing(
-        send<FileEntryWithStats[]>(`readdir ${path}`, (done) => wrapper.readdir(path, done)),
+      const handle = await orAbsent(
+        noSuchFile,
+        send<Buffer>(`opendir ${path}`, (done) => wrapper.opendir(path, done)),
       )
-      return found && new Map(found.map(({ filename, attrs }) => [filename, toEntry(attrs)]))
+      if (handle === undefined) return undefined
+      try {
+        const found = await readNames(() =>
+          orAbsent(
+            endOfFile,
+            send<FileEntryWithStats[]>(`readdir ${path}`, (done) => wrapper.readdir(handle, done)),
+          ),
+        )
+        return new Map(found.map(({ filename, attrs }) => [filename, toEntry(attrs)]))
+      } finally {
+        // Nothing depends on it.
+        send('close', (done) => wrapper.close(handle, done)).catch(() => undefined)
+      }
     },
     makeFolder: (path, mode) => send(`mkdir ${path}`, (done) => wrapper.mkdir(path, { mode }, done)),
     removeFolder: (path) => send(`rmdir ${path}`, (done) => wrapper.rmdir(path, done)),
@@ -67,10 +82,10 @@ export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
   }
 }
 
-/** Returns the result of a request; `undefined` if there is no such file. */
-async function orMissing<T>(sent: Promise<T>): Promise<T | undefined> {
+/** Returns the result of a request; `undefined` if the server answers with a status. */
+async function orAbsent<T>(status: number, sent: Promise<T>): Promise<T | undefined> {
   return sent.catch((error: unknown) => {
-    if (error instanceof SftpError && error.status === noSuchFile) return undefined
+    if (error instanceof SftpError && error.status === status) return undefined
     throw error
   })
 }

@@ -61,6 +61,8 @@ export async function logIn(
         sock: socket.on('error', reject),
         username,
         privateKey,
+        // Without this list, the client first asks for the list of the server.
+        authHandler: ['publickey'],
         readyTimeout: timeoutMs,
         keepaliveInterval: askEveryMs,
         keepaliveCountMax: Number.MAX_SAFE_INTEGER,

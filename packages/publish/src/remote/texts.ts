@@ -1,6 +1,9 @@
+import { inFlight } from './in-flight.ts'
+import { readPieces } from './read-pieces.ts'
 import { isRejection, type Sftp } from './sftp.ts'
 
 const pieceBytes = 32_768
+const piecesInFlight = { window: 16, most: 64 } as const
 
 /** Reads a small file; returns `undefined` if there is none. */
 export async function readText(
@@ -8,31 +11,11 @@ export async function readText(
   path: string,
   mostBytes = 64_000_000,
 ): Promise<string | undefined> {
-  if ((await sftp.stat(path))?.kind !== 'file') return undefined
+  const entry = await sftp.stat(path)
+  if (entry?.kind !== 'file') return undefined
   const pieces: Uint8Array[] = []
-  await readPieces(sftp, path, mostBytes, (piece) => void pieces.push(piece))
+  await readPieces(sftp, path, { size: entry.size, mostBytes }, (piece) => void pieces.push(piece))
   return Buffer.concat(pieces).toString('utf8')
-}
-
-/** Reads a file piece by piece. Rejects if it is longer than `mostBytes`. */
-export async function readPieces(
-  sftp: Sftp,
-  path: string,
-  mostBytes: number,
-  take: (piece: Uint8Array) => void,
-): Promise<void> {
-  const handle = await sftp.open(path, 'r')
-  try {
-    for (let position = 0; ;) {
-      const piece = await sftp.read(handle, pieceBytes, position)
-      if (piece.length === 0) return
-      position += piece.length
-      if (position > mostBytes) throw new RangeError(`${path} is longer than ${mostBytes} bytes.`)
-      take(piece)
-    }
-  } finally {
-    await sftp.close(handle)
-  }
 }
 
 /** Writes a file beside its place and renames it, so that a reader sees the old or the new text. */
@@ -40,9 +23,13 @@ export async function writeText(sftp: Sftp, path: string, text: string): Promise
   const beside = `${path}.part`
   const handle = await sftp.open(beside, 'w')
   const bytes = Buffer.from(text)
-  for (let start = 0; start < bytes.length; start += pieceBytes) {
-    await sftp.write(handle, bytes.subarray(start, start + pieceBytes), start)
-  }
+  const starts = Array.from(
+    { length: Math.ceil(bytes.length / pieceBytes) },
+    (_, index) => index * pieceBytes,
+  )
+  await inFlight(starts, piecesInFlight, (start) =>
+    sftp.write(handle, bytes.subarray(start, start + pieceBytes), start),
+  )
   await sftp.close(handle)
   await sftp.replace(beside, path)
 }

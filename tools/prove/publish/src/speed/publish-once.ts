@@ -1,5 +1,7 @@
-// Publishes a folder once: `node publish-once.ts URL API-KEY PORT USER KEY HOME FOLDER`.
+// Publishes a folder once: `node publish-once.ts URL API-KEY PORT USER KEY HOME FOLDER`. The host key is known, as from the
+// second publish on.
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { createClient } from '@hostwright/common'
 import { publishFolder } from '@hostwright/publish'
 
@@ -29,5 +31,5 @@ await publishFolder(client, {
   folder,
   address: { host: '127.0.0.1', port: Number(port) },
   privateKey: await readFile(key, 'utf8'),
-  onFirstContact: () => true,
+  knownHosts: `[127.0.0.1]:${port} ${await readFile(join(dirname(key), 'host-key.pub'), 'utf8')}`,
 })

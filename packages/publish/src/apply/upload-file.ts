@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { PublishError } from '../errors/publish-error.ts'
 import type { LocalFile } from '../folder/local-file.ts'
 import { type FileAttributes, isRejection, type Sftp } from '../remote/sftp.ts'
@@ -26,16 +26,17 @@ export async function uploadFile(
     const sent = new Set<Promise<void>>()
     let failure: { readonly error: unknown } | undefined
     let position = 0
-    for await (const piece of source.createReadStream({ autoClose: false, highWaterMark: pieceBytes })) {
-      if (failure !== undefined) break
-      hash.update(piece as Buffer)
+    while (position < local.size && failure === undefined) {
+      const piece = await readPiece(source, local.size - position, position)
+      if (piece.length === 0) break
+      hash.update(piece)
       // A write may fail while the next piece is being read, when nothing waits for it yet.
       const writing = sftp
-        .write(handle, piece as Buffer, position)
+        .write(handle, piece, position)
         .catch((error: unknown) => void (failure ??= { error }))
         .finally(() => sent.delete(writing))
       sent.add(writing)
-      position += (piece as Buffer).length
+      position += piece.length
       if (sent.size >= piecesInFlight) await Promise.race(sent)
     }
     await Promise.all(sent)
@@ -53,6 +54,13 @@ export async function uploadFile(
   } finally {
     await source.close()
   }
+}
+
+/** Reads the next piece of a file of this machine; an empty one at its end. */
+async function readPiece(source: FileHandle, left: number, position: number): Promise<Uint8Array> {
+  const piece = Buffer.allocUnsafe(Math.min(left, pieceBytes))
+  const { bytesRead } = await source.read(piece, 0, piece.length, position)
+  return piece.subarray(0, bytesRead)
 }
 
 /** Closes and removes a file. The error that led here says more than one of this. */

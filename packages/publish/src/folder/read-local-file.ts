@@ -11,8 +11,9 @@ export async function readLocalFile(source: string, path: string, isIncluded: bo
   let beginning = Buffer.alloc(0)
   const file = await open(source)
   try {
-    const { mode } = await file.stat()
-    for await (const piece of file.createReadStream({ autoClose: false, highWaterMark: searchedBytes })) {
+    const { mode, size: expected } = await file.stat()
+    const highWaterMark = Math.max(1, Math.min(expected, searchedBytes))
+    for await (const piece of file.createReadStream({ autoClose: false, highWaterMark })) {
       if (size === 0) beginning = piece as Buffer<ArrayBuffer>
       size += (piece as Buffer).length
       hash.update(piece as Buffer)

@@ -1,6 +1,7 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { PublishError } from '../errors/publish-error.ts'
+import { inFlight } from '../remote/in-flight.ts'
 import { isIgnoredPath, readIgnoreRules, type WhyIgnored } from './ignore-rules.ts'
 import type { LocalFile, LocalFolder } from './local-file.ts'
 import { readLocalFile } from './read-local-file.ts'
@@ -12,12 +13,14 @@ export interface WalkOptions {
   readonly include?: readonly string[] | undefined
 }
 
-/** The files that a walk collects. */
+/** How many files of this machine are read at the same time. */
+const readInFlight = { window: 8, most: 8 } as const
+
+/** What a walk finds. */
 interface Walk {
   readonly top: string
   readonly why: WhyIgnored
-  readonly include: ReadonlySet<string>
-  readonly files: LocalFile[]
+  readonly found: { path: string; source: string }[]
   readonly left: { path: string; why: string }[]
 }
 
@@ -33,11 +36,15 @@ export async function walkFolder(folder: string, { include = [] }: WalkOptions =
     throw new PublishError('folder', `${folder} is a file: give the folder that contains it.`)
   await rejectProject(top, folder)
   const why = await readIgnoreRules(top, include)
-  const walk: Walk = { top, why, include: new Set(include), files: [], left: [] }
+  const walk: Walk = { top, why, found: [], left: [] }
   await visit(walk, '')
-  rejectUnreachable(walk.files.map(({ path }) => path))
+  rejectUnreachable(walk.found.map(({ path }) => path))
+  const files: LocalFile[] = []
+  await inFlight([...walk.found.entries()], readInFlight, async ([index, { path, source }]) => {
+    files[index] = await readLocalFile(source, path, include.includes(path))
+  })
   return {
-    files: walk.files,
+    files,
     left: walk.left,
     isIgnored: (path) => isIgnoredPath(why, path),
   }
@@ -66,7 +73,7 @@ async function visit(walk: Walk, folder: string): Promise<void> {
     const why = walk.why(target.isDirectory() ? `${path}/` : path)
     if (why !== undefined) walk.left.push({ path, why })
     else if (target.isDirectory()) await visit(walk, `${folder}${name}/`)
-    else if (target.isFile()) walk.files.push(await readLocalFile(source, path, walk.include.has(path)))
+    else if (target.isFile()) walk.found.push({ path, source })
     else
       throw new PublishError('folder', `${path} is not a file: remove it, or ignore it.`, { paths: [path] })
   }

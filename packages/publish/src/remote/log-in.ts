@@ -1,6 +1,7 @@
 import { connect as connectSocket } from 'node:net'
 import ssh2, { type Client } from 'ssh2'
 import { type HostKey, type HostKeyType, parseHostKey, toAlgorithms } from '../host-key/host-key.ts'
+import { batchWrites } from './batch-writes.ts'
 import { askEveryMs, watchSilence } from './watch-silence.ts'
 
 /** Address, user and key of a login. */
@@ -51,6 +52,7 @@ export async function logIn(
   const client = new ssh2.Client()
   // Without `noDelay`, each request waits for a delayed acknowledgement of the last one: 44 ms.
   const socket = connectSocket({ host, port, noDelay: true })
+  batchWrites(socket)
   let shown: HostKey | undefined
   let isAccepted = false
   try {

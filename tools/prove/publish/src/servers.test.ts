@@ -61,6 +61,25 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
     expect(photographOthers(site)).toEqual(photo)
   }, 600_000)
 
+  test('all names of a large folder are found; a new file takes six requests, and an unchanged one none', async (context) => {
+    const site = await open(context)
+    const toFiles = (count: number): Record<string, string> => ({
+      'index.html': 'index',
+      ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`page-${index}.html`, `${index}`])),
+    })
+    await site.publish(toFiles(200))
+    const { all: small } = site.host.counts
+    await site.reset({})
+    await site.publish(toFiles(1_200))
+    const perFile = (site.host.counts.all - small) / 1_000
+    const { added, changed, removed } = await site.publish(toFiles(1_200))
+    const { all: unchanged } = site.host.counts
+    console.log(`${name}: ${perFile} requests for each new file, ${unchanged} for 1,200 unchanged ones`)
+    expect([added, changed, removed]).toEqual([[], [], []])
+    expect(perFile).toBeLessThan(6.2)
+    expect(unchanged).toBeLessThan(100)
+  })
+
   test.for(failures)(
     'a publish whose connection fails at a request (%s) is completed by the next one, and undone',
     { timeout: 3_600_000 },

@@ -16,7 +16,7 @@ import { createHashReader } from './plan/read-hash.ts'
 import { rejectTooLarge, type Room } from './plan/room.ts'
 import { type LockWorld, takeLock } from './remote/lock.ts'
 import type { Sftp } from './remote/sftp.ts'
-import { ensureFolder } from './remote/texts.ts'
+import { ensureFolders } from './remote/texts.ts'
 import type { Visit } from './web/create-visit.ts'
 
 /** What is published, and what a caller allows. */
@@ -61,7 +61,7 @@ export async function publishTo(
   const first = await lookFirst(place, paths, request, world)
   if (request.isDryRun || !changes(first.plan)) return { ...first.plan, putBack: [] }
   if (first.plan.puts.length > 0) rejectTooLarge(first.plan, await place.readRoom())
-  for (const folder of paths.folders) await ensureFolder(sftp, folder, 0o700)
+  await ensureFolders(sftp, paths.folders, 0o700)
   const lock = await takeLock(sftp, paths.lock, world)
   try {
     // Another publish may have ended while this one waited for the lock.

@@ -23,7 +23,7 @@ export async function changeFiles(
         byPath.set(put.path, revert)
       })
     }
-    await site.lock.check()
+    if (removals.length > 0) await site.lock.check()
     // A page goes before the assets that it loads.
     for (const group of [
       removals.filter(({ path }) => isPage(path)),

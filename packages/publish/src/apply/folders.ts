@@ -1,8 +1,9 @@
 import { foldersOf, type Listing } from '../plan/listing.ts'
 import type { PublishPlan, Removal } from '../plan/publish-plan.ts'
+import { inFlight } from '../remote/in-flight.ts'
 import { isRejection } from '../remote/sftp.ts'
 import { ensureFolder } from '../remote/texts.ts'
-import type { Site } from './site.ts'
+import { filesInFlight, type Site } from './site.ts'
 
 /** Returns the folders that a plan needs and the site does not have, outermost first. */
 export function findNewFolders({ puts }: PublishPlan, { entries }: Listing): string[] {
@@ -10,8 +11,14 @@ export function findNewFolders({ puts }: PublishPlan, { entries }: Listing): str
   return [...needed].filter((folder) => !entries.has(folder)).toSorted(byDepth)
 }
 
+/** Makes folders, those of one depth at the same time. */
 export async function makeFolders({ sftp, root }: Site, folders: readonly string[]): Promise<void> {
-  for (const folder of folders) await ensureFolder(sftp, `${root}/${folder}`, 0o755)
+  for (const depth of new Set(folders.map(depthOf).toSorted((one, other) => one - other)))
+    await inFlight(
+      folders.filter((folder) => depthOf(folder) === depth),
+      filesInFlight,
+      (folder) => ensureFolder(sftp, `${root}/${folder}`, 0o755),
+    )
 }
 
 /** Removes folders that a publish made and that are empty now. Returns those that are left. */
@@ -38,5 +45,9 @@ export async function removeEmptyFolders(
 }
 
 function byDepth(one: string, other: string): number {
-  return one.split('/').length - other.split('/').length
+  return depthOf(one) - depthOf(other)
+}
+
+function depthOf(folder: string): number {
+  return folder.split('/').length
 }

@@ -43,6 +43,13 @@ export async function ensureFolder(sftp: Sftp, path: string, mode: number): Prom
   }
 }
 
+/** Makes folders unless they are there. A folder comes after the one that contains it. */
+export async function ensureFolders(sftp: Sftp, paths: readonly string[], mode: number): Promise<void> {
+  const there = await Promise.all(paths.map((path) => sftp.stat(path)))
+  const missing = paths.filter((_, index) => there[index]?.kind !== 'folder')
+  for (const path of missing) await ensureFolder(sftp, path, mode)
+}
+
 /** Removes a file unless it is gone already. */
 export async function removeIfThere(sftp: Sftp, path: string): Promise<void> {
   try {

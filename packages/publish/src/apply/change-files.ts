@@ -1,7 +1,7 @@
 import { PublishError } from '../errors/publish-error.ts'
 import type { PublishPlan, Put } from '../plan/publish-plan.ts'
 import { isPage, rankOf } from '../plan/rank.ts'
-import { inFlight } from '../remote/in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import { putInPlace, removeFromPlace, type Revert } from './put-in-place.ts'
 import { filesInFlight, type Site } from './site.ts'
 

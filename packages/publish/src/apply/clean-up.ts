@@ -1,6 +1,6 @@
 import type { PublishedFiles } from '../manifest/manifest.ts'
 import { toStoredName } from '../manifest/state-paths.ts'
-import { inFlight } from '../remote/in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import { removeIfThere } from '../remote/texts.ts'
 import { filesInFlight, type Site } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { foldersOf, type Listing } from '../plan/listing.ts'
 import type { PublishPlan, Removal } from '../plan/publish-plan.ts'
-import { inFlight } from '../remote/in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import { isRejection } from '../remote/sftp.ts'
 import { ensureFolder } from '../remote/texts.ts'
 import { filesInFlight, type Site } from './site.ts'

@@ -1,7 +1,7 @@
 import type { PublishedFile } from '../manifest/manifest.ts'
 import { toStoredName } from '../manifest/state-paths.ts'
 import type { Put } from '../plan/publish-plan.ts'
-import { inFlight } from '../remote/in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import type { FileAttributes } from '../remote/sftp.ts'
 import { filesInFlight, largeBytes, largeInFlight, type Site } from './site.ts'
 

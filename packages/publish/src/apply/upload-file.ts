@@ -26,7 +26,8 @@ export async function uploadFile(
     const sent = new Set<Promise<void>>()
     let failure: { readonly error: unknown } | undefined
     let position = 0
-    while (position < local.size && failure === undefined) {
+    while (position < local.size) {
+      if (failure !== undefined) break
       const piece = await readPiece(source, local.size - position, position)
       if (piece.length === 0) break
       hash.update(piece)

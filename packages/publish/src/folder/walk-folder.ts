@@ -1,7 +1,7 @@
 import { lstat, readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { PublishError } from '../errors/publish-error.ts'
-import { inFlight } from '../remote/in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import { isIgnoredPath, readIgnoreRules, type WhyIgnored } from './ignore-rules.ts'
 import type { LocalFile, LocalFolder } from './local-file.ts'
 import { readLocalFile } from './read-local-file.ts'

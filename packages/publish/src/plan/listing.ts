@@ -1,4 +1,4 @@
-import { inFlight } from '../remote/in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import type { RemoteEntry, Sftp } from '../remote/sftp.ts'
 
 /** The entries of a site by their paths. Only folders that a publish may change are listed. */

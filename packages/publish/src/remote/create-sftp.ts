@@ -8,23 +8,12 @@ const noSuchFile = 2
 const endOfFile = 1
 const unsupported = 8
 
-/**
- * Returns the requests of a publish over a connection of ssh2. `ended` rejects when the connection ends: ssh2 calls
- * some callbacks never after a cut.
- */
+/** Sends a request of ssh2, and returns its result. */
+type Send = <T>(what: string, run: (done: Done<T>) => unknown) => Promise<T>
+
+/** Returns the requests of a publish over a connection of ssh2. `ended` rejects when the connection ends. */
 export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
-  const send = async <T>(what: string, run: (done: Done<T>) => unknown): Promise<T> => {
-    const sent = new Promise<T>((resolve, reject) => {
-      try {
-        run((error, value) => (error ? reject(toError(what, error)) : resolve(value as T)))
-      } catch (error) {
-        // ssh2 throws where the server lacks an extension, and where the connection has ended.
-        const code = /support/.test((error as Error).message) ? unsupported : undefined
-        reject(new SftpError(`${what}: ${(error as Error).message}`, code, error))
-      }
-    })
-    return Promise.race([sent, ended])
-  }
+  const send = createSend(ended)
   return {
     open: (path, flags, mode = 0o600) =>
       send<Buffer>(`open ${path}`, (done) => wrapper.open(path, flags, mode, done)),
@@ -52,25 +41,7 @@ export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
       )
       return found && toEntry(found)
     },
-    async list(path) {
-      const handle = await orAbsent(
-        noSuchFile,
-        send<Buffer>(`opendir ${path}`, (done) => wrapper.opendir(path, done)),
-      )
-      if (handle === undefined) return undefined
-      try {
-        const found = await readNames(() =>
-          orAbsent(
-            endOfFile,
-            send<FileEntryWithStats[]>(`readdir ${path}`, (done) => wrapper.readdir(handle, done)),
-          ),
-        )
-        return new Map(found.map(({ filename, attrs }) => [filename, toEntry(attrs)]))
-      } finally {
-        // Nothing depends on it.
-        send('close', (done) => wrapper.close(handle, done)).catch(() => undefined)
-      }
-    },
+    list: (path) => listFolder(send, wrapper, path),
     makeFolder: (path, mode) => send(`mkdir ${path}`, (done) => wrapper.mkdir(path, { mode }, done)),
     removeFolder: (path) => send(`rmdir ${path}`, (done) => wrapper.rmdir(path, done)),
     remove: (path) => send(`remove ${path}`, (done) => wrapper.unlink(path, done)),
@@ -82,7 +53,47 @@ export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
   }
 }
 
-/** Returns the result of a request; `undefined` if the server answers with a status. */
+/** ssh2 calls some callbacks never after a cut: then the end of the connection rejects. */
+function createSend(ended: Promise<never>): Send {
+  return async <T>(what: string, run: (done: Done<T>) => unknown): Promise<T> => {
+    const sent = new Promise<T>((resolve, reject) => {
+      try {
+        run((error, value) => (error ? reject(toError(what, error)) : resolve(value as T)))
+      } catch (error) {
+        // ssh2 throws where the server lacks an extension, and where the connection has ended.
+        const code = /support/.test((error as Error).message) ? unsupported : undefined
+        reject(new SftpError(`${what}: ${(error as Error).message}`, code, error))
+      }
+    })
+    return Promise.race([sent, ended])
+  }
+}
+
+async function listFolder(
+  send: Send,
+  wrapper: SFTPWrapper,
+  path: string,
+): Promise<Map<string, RemoteEntry> | undefined> {
+  const handle = await orAbsent(
+    noSuchFile,
+    send<Buffer>(`opendir ${path}`, (done) => wrapper.opendir(path, done)),
+  )
+  if (handle === undefined) return undefined
+  try {
+    const found = await readNames(() =>
+      orAbsent(
+        endOfFile,
+        send<FileEntryWithStats[]>(`readdir ${path}`, (done) => wrapper.readdir(handle, done)),
+      ),
+    )
+    return new Map(found.map(({ filename, attrs }) => [filename, toEntry(attrs)]))
+  } finally {
+    // Nothing depends on it.
+    send('close', (done) => wrapper.close(handle, done)).catch(() => undefined)
+  }
+}
+
+/** Returns the result of a request; `undefined` if it fails with a status. */
 async function orAbsent<T>(status: number, sent: Promise<T>): Promise<T | undefined> {
   return sent.catch((error: unknown) => {
     if (error instanceof SftpError && error.status === status) return undefined

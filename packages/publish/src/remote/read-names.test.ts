@@ -23,7 +23,7 @@ test.each([0, 1, 99, 100, 101, 999, 2_000, 12_345])('a folder of %i names is rea
   expect((await read(names, 100)).found).toEqual(names)
 })
 
-test('names that one answer does not hold are asked for together', async () => {
+test('names that do not fit into one response are asked for together', async () => {
   const names = Array.from({ length: 2_000 }, (_, index) => index)
   expect((await read(names, 100)).turns).toEqual([2, 8, 32])
   expect((await read(names.slice(0, 50), 100)).turns).toEqual([2])

@@ -12,16 +12,16 @@ interface Reading {
   readonly atATime?: number
 }
 
-/** Reads a file of a server, and returns what was read and the most requests that were under way at a time. */
+/** Reads a file of a server, and returns what was read and the most requests at a time. */
 async function read({ content, size = content.length, mostBytes = Infinity, atATime = Infinity }: Reading) {
-  let [underWay, most] = [0, 0]
+  let [waiting, most] = [0, 0]
   const server: Pick<Sftp, 'open' | 'read' | 'close'> = {
     open: async () => new Uint8Array(),
     async read(_handle, length, position) {
-      underWay += 1
-      most = Math.max(most, underWay)
+      waiting += 1
+      most = Math.max(most, waiting)
       await new Promise((resolve) => void setImmediate(resolve))
-      underWay -= 1
+      waiting -= 1
       return content.subarray(position, position + Math.min(length, atATime))
     },
     close: async () => undefined,

@@ -1,4 +1,4 @@
-import { inFlight } from './in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import { readPieces } from './read-pieces.ts'
 import { isRejection, type Sftp } from './sftp.ts'
 

@@ -1,7 +1,7 @@
 import { createMatches } from '../plan/matches.ts'
 import type { AppliedPlan, WantedFile } from '../plan/publish-plan.ts'
 import { isPage } from '../plan/rank.ts'
-import { inFlight } from '../remote/in-flight.ts'
+import { inFlight } from '../concurrency/in-flight.ts'
 import type { Visit, Visited } from './create-visit.ts'
 
 /** A file that was requested from the web server after a publish. */

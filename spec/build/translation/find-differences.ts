@@ -22,7 +22,7 @@ const numbers = (text: string): string[] => withoutCode(text).match(/\d+(?:[.,]\
 /** English words for numbers, by the number. */
 const words: Readonly<Record<number, string>> = {
   0: 'zero|none',
-  1: 'one|single|an?|per|once|first|January',
+  1: 'one|single|an?|per|once|first|January|every (?:minute|hour|day)|last day',
   2: 'two|twice|second|both|February',
   3: 'three|third|March',
   4: 'four|fourth|April',
@@ -37,6 +37,7 @@ const words: Readonly<Record<number, string>> = {
   13: 'thirteen',
   14: 'fourteen',
   15: 'fifteen',
+  16: 'sixteen|hexadecimal',
   20: 'twenty',
   30: 'thirty|half an hour',
   40: 'forty',

@@ -42,6 +42,7 @@ import { findTranslations } from './shell/translations.ts'
 import { assignAreas, createLocate } from './sdk/assign-areas.ts'
 import { createExamples } from './sdk/create-examples.ts'
 import { createJapaneseProse, englishProse } from './sdk/prose.ts'
+import { readSdkTranslations } from './sdk/read-sdk-translations.ts'
 import { english as englishSdk, japanese as japaneseSdk } from './sdk/words.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
@@ -89,10 +90,9 @@ const types = sdk.flatMap(({ name: from, exports }) =>
 )
 const links = createLinks(operations, methods, types)
 const { findExample, preparations } = createExamples(samples)
-const translations = readTranslations('tools/make/site/src/sdk/sdk.ja.yaml')
 const [sdkPages, japaneseSdkPages] = [
   { ...englishSdk, prose: englishProse },
-  { ...japaneseSdk, prose: createJapaneseProse(translations) },
+  { ...japaneseSdk, prose: createJapaneseProse(readSdkTranslations()) },
 ].map((words) => [
   writeSdkIndex(areas, methods, operations, words),
   ...writeSdkPages({ areas, locate, methods, links, findExample }, words),

@@ -14,24 +14,43 @@ const same = (text: string): string => text
 export const englishProse: Prose = { name: same, block: same, inline: same }
 
 /**
- * Shows docstrings in Japanese as far as they are translated. The rest is marked as English, for screen readers and for
- * the rules by which lines break.
+ * Shows docstrings in Japanese as far as they are translated: as a whole, or sentence by sentence. The rest is marked as
+ * English, for screen readers and for the rules by which lines break.
  */
 export function createJapaneseProse({ translate, find }: Omit<Translations, 'listUnused'>): Prose {
-  const findAll = (text: string): string | undefined => {
+  const findSentence = (text: string): string | undefined =>
+    find(text) ?? findPattern(text, find) ?? (isNamesOnly(text) ? text : undefined)
+  const findLine = (line: string): string | undefined => {
+    const [opening] = /^(?:- )?(?:`[^`]*`:\s)?/.exec(line)!
+    const sentences = toSentences(line.slice(opening.length)).map(findSentence)
+    return sentences.includes(undefined)
+      ? undefined
+      : opening.replace(/:\s$/, '：') + (sentences as string[]).reduce(join)
+  }
+  const findParagraph = (text: string): string | undefined => {
     const whole = find(text)
     if (whole !== undefined) return whole
-    const sentences = toSentences(text).map((sentence) => find(sentence))
-    return sentences.every((sentence) => sentence !== undefined) ? sentences.join('') : undefined
+    const lines = text.split(/\n+(?=- )/).map(findLine)
+    return lines.includes(undefined) ? undefined : lines.join('\n')
   }
   return {
     name: translate,
-    inline: (text) => findAll(text) ?? (isNamesOnly(text) ? text : `<span lang="en">${text}</span>`),
+    inline(text) {
+      const parts = text.split(/\n{2,}(?!- )/).map(findParagraph)
+      return parts.includes(undefined) ? `<span lang="en">${text}</span>` : (parts as string[]).reduce(join)
+    },
     block: (text) =>
       toParagraphs(text)
-        .map((part) => findAll(part) ?? (isNamesOnly(part) ? part : `<div lang="en">\n\n${part}\n\n</div>`))
+        .map((part) => findParagraph(part) ?? `<div lang="en">\n\n${part}\n\n</div>`)
         .join('\n\n'),
   }
+}
+
+/** Finds the Japanese of a sentence in which any names in code may stand: `…` in a pair is the next of them. */
+function findPattern(text: string, find: Translations['find']): string | undefined {
+  const code = /`[^`]*`/g
+  const names = text.match(code)?.values()
+  return find(text.replaceAll(code, '`…`'))?.replaceAll('`…`', () => names?.next().value ?? '')
 }
 
 /** A block of code may have empty lines. */
@@ -39,8 +58,14 @@ function toParagraphs(text: string): string[] {
   return text.includes('```') ? [text] : text.split(/\n{2,}/)
 }
 
-function toSentences(text: string): string[] {
-  return text.split(/(?<=[.:])\s+(?=[A-Z`*])/)
+/** Splits a line after each full stop that no code contains: an even number of backticks follows. */
+function toSentences(line: string): string[] {
+  return line.split(/(?<=[.!?]\*{0,2})\s+(?=[A-Z`*])(?=(?:[^`]*`[^`]*`)*[^`]*$)/)
+}
+
+/** Joins two sentences. A Japanese noun phrase gets its full stop when another sentence follows. */
+function join(text: string, sentence: string): string {
+  return /[。：]$/.test(text) ? text + sentence : `${text}。${sentence}`
 }
 
 /** Returns whether a text has no words besides names in code. */

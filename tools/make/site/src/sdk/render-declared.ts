@@ -118,21 +118,22 @@ function renderText(declared: Declared, context: Context): string {
 }
 
 function renderTags({ tags }: Declared, context: Context): string {
-  const { prose, labels, colon } = context.words
+  const { prose, labels, colon, thrownWhen } = context.words
   const rest = tags.flatMap((tag) => {
     const label = (labels as Readonly<Record<string, string>>)[tag.name]
     const text = unfenced(tag.text).replaceAll('\n', ' ')
     if (label === undefined) return []
-    return [`- ${label}${colon}${renderThrown(tag, context)}${text === '' ? '' : prose.inline(text)}`]
+    const thrown = renderThrown(tag, context)
+    return [`- ${label}${colon}${text === '' ? thrown : thrownWhen(thrown, prose.inline(text))}`]
   })
   return rest.join('\n')
 }
 
-/** Renders the class of a thrown error, with a link if it is one of the SDK's, and when it is thrown. */
+/** Renders the class of a thrown error, with a link if it is one of the SDK's. */
 function renderThrown({ type }: Tag, { errors, page }: Context): string {
   if (type === undefined) return ''
   const link = errors.get(type)
-  return link === undefined ? `\`${type}\` ` : `[\`${type}\`](${toLink(page, link)}) `
+  return link === undefined ? `\`${type}\`` : `[\`${type}\`](${toLink(page, link)})`
 }
 
 function join(parts: readonly string[]): string {

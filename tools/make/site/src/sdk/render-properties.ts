@@ -16,11 +16,11 @@ interface Row extends Property {
 export function renderProperties(properties: readonly Row[], findType: FindType, words: SdkWords): string {
   const rows = properties.map(({ name, type, isOptional, text, fallback }) => {
     const option = isOptional ? ` ${words.optional}` : ''
-    const meaning = text === '' ? '' : words.prose.inline(toCell(text))
+    const meaning = text === '' ? '' : toCell(words.prose.inline(text))
     const usual =
       fallback === undefined
         ? ''
-        : ` ${words.labels['@default']}${words.colon}${words.prose.inline(toCell(fallback))}`
+        : ` ${words.labels['@default']}${words.colon}${toCell(words.prose.inline(fallback))}`
     return `| \`${name}\`<br>${renderType(type, findType)}${option} | ${meaning}${usual} |`
   })
   return [`| ${words.tableHead.join(' | ')} |`, '| --- | --- |', ...rows].join('\n')

@@ -25,6 +25,8 @@ export interface SdkWords {
   readonly tableHead: readonly [property: string, meaning: string]
   readonly optional: string
   readonly colon: string
+  /** An error's class, or nothing, and when it is thrown. */
+  readonly thrownWhen: (thrown: string, when: string) => string
   readonly labels: Readonly<Record<'@throws' | '@default' | '@returns', string>>
 }
 
@@ -49,6 +51,7 @@ docstrings of the packages.`,
   tableHead: ['Property', 'Meaning'],
   optional: 'optional',
   colon: ': ',
+  thrownWhen: (thrown, when) => (thrown === '' ? when : `${thrown} ${when}`),
   labels: { '@throws': 'Throws', '@default': 'Default', '@returns': 'Returns' },
 }
 
@@ -72,5 +75,8 @@ export const japanese: Omit<SdkWords, 'prose'> = {
   tableHead: ['プロパティ', '意味'],
   optional: '省略可',
   colon: '：',
+  // A list of properties or codes follows the class as it is.
+  thrownWhen: (thrown, when) =>
+    (thrown === '' || /^[`<]/.test(when) ? `${thrown} ${when}` : `${thrown}：${when}`).trim(),
   labels: { '@throws': 'スローされるエラー', '@default': '既定値', '@returns': '戻り値' },
 }

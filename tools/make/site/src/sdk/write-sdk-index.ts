@@ -61,14 +61,11 @@ function renderRow(
 ): string {
   const called = operations.filter(({ method, path }) => text.includes(`\`${method} ${path}\``))
   const calls = called.map(({ method, path }) => `\`${method} ${path}\``).join(', ')
-  return `| [\`${name}\`](${link.replace(/^sdk\//, '')}) | ${prose.inline(toSentence(text))} | ${calls} |`
+  return `| [\`${name}\`](${link.replace(/^sdk\//, '')}) | ${prose.inline(toSentence(text)).replaceAll('|', String.raw`\|`)} | ${calls} |`
 }
 
 /** The first sentence of a docstring, in a line. */
 function toSentence(text: string): string {
   const [sentence = ''] = /^.*?[.:](?=\s|$)/s.exec(text) ?? []
-  return sentence
-    .replace(/:$/, '.')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('|', String.raw`\|`)
+  return sentence.replace(/:$/, '.').replaceAll(/\s+/g, ' ')
 }

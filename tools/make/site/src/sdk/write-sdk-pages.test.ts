@@ -15,6 +15,8 @@ const pairs: Readonly<Record<string, string>> = {
   errors: 'エラー',
   'Stops it.': '停止します。',
   'Requests a minute.': '1分あたりのリクエスト数',
+  'Waits for `…`.': '`…` を待ちます。',
+  'no force': '強制なし',
 }
 const inJapanese: SdkWords = {
   ...japanese,
@@ -151,4 +153,17 @@ test('a docstring whose every sentence has its Japanese is Japanese, paragraph b
   )
   expect(inline('Stops it.')).toBe('停止します。')
   expect(inline('`VPS_NOT_FOUND`')).toBe('`VPS_NOT_FOUND`')
+})
+
+test('a pair with `…` is the Japanese of a sentence with any code, and a noun phrase ends where a sentence follows', () => {
+  const { block, inline } = inJapanese.prose
+  expect(block('Stops it. Waits for `stop`.')).toBe('停止します。`stop` を待ちます。')
+  expect(inline('Requests a minute.\n\nStops it.')).toBe('1分あたりのリクエスト数。停止します。')
+})
+
+test('in a list, each value keeps its name', () => {
+  const { inline } = inJapanese.prose
+  expect(inline('Stops it.\n\n- `no`: no force\n- `yes`: Stops it.')).toBe(
+    '停止します。\n- `no`：強制なし\n- `yes`：停止します。',
+  )
 })

@@ -8,6 +8,7 @@ import { readSdk } from '../methods/read-sdk.ts'
 import { areas as table } from '../sdk/areas.ts'
 import { assignAreas, createLocate } from '../sdk/assign-areas.ts'
 import { createJapaneseProse } from '../sdk/prose.ts'
+import { readSdkTranslations } from '../sdk/read-sdk-translations.ts'
 import { japanese } from '../sdk/words.ts'
 import { writeSdkIndex } from '../sdk/write-sdk-index.ts'
 import { writeSdkPages } from '../sdk/write-sdk-pages.ts'
@@ -56,7 +57,7 @@ test('every area of the SDK has its Japanese, and every Japanese text its docstr
   const areas = assignAreas(sdk)
   const locate = createLocate(areas)
   const methods = findMethods(sdk, locate)
-  const { listUnused, ...translations } = readOwn('../sdk/sdk.ja.yaml')
+  const { listUnused, ...translations } = readSdkTranslations()
   const words = { ...japanese, prose: createJapaneseProse(translations) }
   writeSdkIndex(areas, methods, [], words)
   writeSdkPages(

@@ -12,25 +12,53 @@ export interface Translations {
   readonly listUnused: () => string[]
 }
 
-/** Reads a file of pairs `{ en, ja }`. A text without a pair fails the build, which so has no page that is half English. */
-export function readTranslations(file: string | URL): Translations {
-  const pairs = parse(readFileSync(file, 'utf8')) as readonly { readonly en: string; readonly ja: string }[]
-  const byText = new Map(pairs.map(({ en, ja }) => [toKey(en), ja.trim()]))
-  const unused = new Set(byText.keys())
+/**
+ * Reads files of pairs `{ en, ja }`. A text without a pair fails the build, which so has no page that is half English.
+ *
+ * @param inherited - pairs of another reader, used for what `files` lack
+ */
+export function readTranslations(
+  files: string | URL | readonly string[],
+  inherited: readonly string[] = [],
+): Translations {
+  const own = readPairs([files].flat())
+  const all = addPairs(own, readPairs(inherited))
+  const unused = new Set(own.keys())
   const find = (text: string): string | undefined => {
     const key = toKey(text)
     unused.delete(key)
-    return byText.get(key)
+    return all.get(key)
   }
   return {
     find,
     translate(text) {
       const found = find(text)
-      if (found === undefined) throw new Error(`This has no Japanese in ${String(file)}: ${toKey(text)}`)
+      if (found === undefined) throw new Error(`This has no Japanese in ${String(files)}: ${toKey(text)}`)
       return found
     },
     listUnused: () => [...unused],
   }
+}
+
+type Pairs = ReadonlyMap<string, string>
+
+function readPairs(files: readonly (string | URL)[]): Pairs {
+  const byText = new Map<string, string>()
+  for (const file of files) {
+    const pairs = parse(readFileSync(file, 'utf8')) as readonly { readonly en: string; readonly ja: string }[]
+    for (const { en, ja } of pairs) {
+      if (byText.has(toKey(en))) throw new Error(`${String(file)} translates again: ${en}`)
+      byText.set(toKey(en), ja.trim())
+    }
+  }
+  return byText
+}
+
+/** Adds pairs to inherited ones. One that says the same as there is superfluous; another Japanese takes precedence. */
+function addPairs(own: Pairs, inherited: Pairs): Pairs {
+  const repeated = [...own].find(([en, ja]) => inherited.get(en) === ja)
+  if (repeated !== undefined) throw new Error(`The description has this Japanese already: ${repeated[0]}`)
+  return new Map([...inherited, ...own])
 }
 
 function toKey(text: string): string {

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts'
 import { toOpenApi30 } from './openapi-3.0/to-openapi-3.0.ts'
 import { runRedocly } from './run-redocly.ts'
 import { toJapanese } from './translation/to-japanese.ts'
-import { withErrorTable } from './with-error-table.ts'
+import { withErrorCodes } from './with-error-codes.ts'
 import { withInlineBodies } from './with-inline-bodies.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -17,7 +17,7 @@ mkdirSync(dist)
 // 1. Bundles the files into one. Two components of one name would be renamed, so that is an error.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
-const description = withErrorTable(withInlineBodies(readDocument(`${dist}openapi.json`)))
+const description = withErrorCodes(withInlineBodies(readDocument(`${dist}openapi.json`)))
 writeDocument(`${dist}openapi`, description)
 
 // 2. Writes the copy for tools that read only OpenAPI 3.0.

@@ -3715,7 +3715,7 @@ export interface components {
          * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
          * - `INTERNAL_ERROR`: HTTP 500. Internal error.
          * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
-         * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
+         * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable; the code name is inferred.
          * @example VALIDATION_ERROR
          */
         ErrorCode: ErrorCode;
@@ -13806,7 +13806,7 @@ export type ApiKeyInfo = {
  * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
  * - `INTERNAL_ERROR`: HTTP 500. Internal error.
  * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
- * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
+ * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable; the code name is inferred.
  * @example VALIDATION_ERROR
  */
 export type ErrorCode = "BAD_REQUEST" | "UNAUTHORIZED" | "PAYMENT_REQUIRED" | "FORBIDDEN" | "TARGET_NOT_ALLOWED" | "NOT_FOUND" | "VPS_NOT_FOUND" | "RULE_NOT_FOUND" | "OPERATION_ERROR" | "SERVER_ID_TAKEN" | "DUPLICATE_REQUEST" | "CAPACITY_UNAVAILABLE" | "INVALID_POWER_STATE" | "FEATURE_UNAVAILABLE" | "PROTECTED" | "CONTRACT_NOT_ACTIVE" | "RULE_NOT_EDITABLE" | "RULE_DUPLICATED" | "RULE_LIMIT_EXCEEDED" | "PTR_NOT_FOUND" | "VALIDATION_ERROR" | "PRICE_MISMATCH" | "PLAN_NOT_AVAILABLE" | "RATE_LIMIT_EXCEEDED" | "INTERNAL_ERROR" | "BACKEND_ERROR" | "SERVICE_UNAVAILABLE" | Unlisted;
@@ -13850,7 +13850,7 @@ export type ErrorDetail = {
      * - `RATE_LIMIT_EXCEEDED`: HTTP 429. Too many requests, too many concurrent requests, or a source address that is blocked before its key is checked.
      * - `INTERNAL_ERROR`: HTTP 500. Internal error.
      * - `BACKEND_ERROR`: HTTP 502. Communication with a backend failed.
-     * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred.
+     * - `SERVICE_UNAVAILABLE`: HTTP 503. The service is temporarily unreachable; the code name is inferred.
      * @example VALIDATION_ERROR
      */
     code: ErrorCode;
@@ -18726,7 +18726,7 @@ export interface ErrorCodeStatus {
     INTERNAL_ERROR: 500;
     /** HTTP 502. Communication with a backend failed. */
     BACKEND_ERROR: 502;
-    /** HTTP 503. The service is temporarily unreachable. The real code name is not documented; this one is inferred. */
+    /** HTTP 503. The service is temporarily unreachable; the code name is inferred. */
     SERVICE_UNAVAILABLE: 503;
     /** HTTP 422. Some input, or the Idempotency-Key, is not valid. */
     VALIDATION_ERROR: 422;

@@ -6,7 +6,7 @@ export interface Text {
   readonly text: string
 }
 
-const texts = new Set(['title', 'summary', 'description', 'x-displayName'])
+const texts = new Set(['title', 'summary', 'description', 'x-displayName', 'x-what-to-do'])
 
 /** Keys of maps, whose own keys are chosen names and not keywords. */
 const maps = new Set([

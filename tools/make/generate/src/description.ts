@@ -92,7 +92,11 @@ export interface RateLimits {
 /** An OpenAPI description, reduced to the members that the generators read. */
 export interface Description {
   readonly paths: Readonly<Record<string, PathItem>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    /** The example of each error code, and others. */
+    readonly examples: Readonly<Record<string, { readonly 'x-what-to-do'?: string }>>
+  }
   readonly 'x-limits': {
     readonly vps: RateLimits
     readonly server: { readonly tiers: readonly RateLimits[] }

@@ -21,6 +21,7 @@ import { toRoutes } from './to-routes.ts'
 import { toSecretFields } from './to-secret-fields.ts'
 import { toTimes } from './to-times.ts'
 import { toToolHints } from './to-tool-hints.ts'
+import { type Advice, toTroubleshooting } from './to-troubleshooting.ts'
 import { toTypes } from './to-types.ts'
 import { type Lock, type Ran, toWorksWith } from './to-works-with.ts'
 
@@ -33,12 +34,15 @@ const translatedText = await readFile(
 const root = new URL('../../../../', import.meta.url)
 const desiredSchema = toDesiredSchema(description)
 const guides = { orderInputs: toOrderInputs(description), desired: toDesiredReference(desiredSchema) }
-const counterparts = toCounterparts(JSON.parse(translatedText) as Description, guides)
+const translated = JSON.parse(translatedText) as Description
+const counterparts = toCounterparts(translated, guides)
 const limits = toLimits(description)
 const control = await readFile(new URL('packages/sandbox/control.openapi.yaml', root), 'utf8')
 const ran = parse(await readFile(new URL('../works-with.yaml', import.meta.url), 'utf8')) as Ran[]
 const lock = parse(await readFile(new URL('pnpm-lock.yaml', root), 'utf8')) as Lock
 const worksWith = toWorksWith(ran, lock)
+const advice = parse(await readFile(new URL('../troubleshooting.yaml', import.meta.url), 'utf8')) as Advice
+const troubleshooting = toTroubleshooting(description, advice)
 const files = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/orders/src/generated/certain-rejections.ts': toCertainRejections(description),
@@ -59,6 +63,11 @@ const files = {
   'docs/guides/order-inputs.ja.md': counterparts.orderInputs,
   'docs/guides/plan-format.md': guides.desired,
   'docs/guides/plan-format.ja.md': counterparts.desired,
+  'docs/guides/troubleshooting.md': troubleshooting,
+  'docs/guides/troubleshooting.ja.md': withDigest(
+    toTroubleshooting(translated, advice, 'ja'),
+    troubleshooting,
+  ),
   'docs/guides/works-with.md': worksWith,
   'docs/guides/works-with.ja.md': withDigest(toWorksWith(ran, lock, 'ja'), worksWith),
   ...inFolder('packages/cli/src/operations/generated', toCommands(description, readJapanese())),

@@ -5,7 +5,6 @@ import type { Texts } from '../../language/translate.ts'
 export const described: Texts = {
   "Authentication": "認証",
   "Errors": "エラー",
-  "VPS outside the targets of the key": "API キーの操作対象外の VPS",
   "VPS": "VPS",
   "API key": "API キー",
   "SSH": "SSH",

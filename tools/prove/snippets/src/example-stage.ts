@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hostwright/common'
 import { createHosting, type Site } from '@hostwright/hosting'
-import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
+import { createSandbox, type ListeningSsh, type Sandbox, type SandboxOptions } from '@hostwright/sandbox/node'
 import { execa } from 'execa'
 import { onTestFinished } from 'vitest'
 import { root } from './find-snippets.ts'
@@ -28,6 +28,8 @@ interface RunOptions {
 /** An account, and a function that runs scripts of `examples/` on it. */
 export interface Stage {
   readonly sandbox: Sandbox
+  readonly url: string
+  readonly ssh: ListeningSsh | undefined
   readonly env: Readonly<Record<string, string>>
   /** Working folder of the script, which it may write to. */
   readonly folder: string
@@ -36,13 +38,18 @@ export interface Stage {
   readonly site: Site
 }
 
+interface StageOptions extends Pick<SandboxOptions, 'limits'> {
+  /** Whether the account has files over SFTP. */
+  readonly ssh?: boolean
+}
+
 /**
  * Creates a new account for scripts of `examples/`. Each script that waits moves the clock of the account and its own,
  * but not that of another script: scripts that run at the same time need `limits` at which they do not wait.
  */
-export async function setUp(options: Pick<SandboxOptions, 'limits'> = {}): Promise<Stage> {
-  const sandbox = await createSandbox({ speed: 0, startAt: noon, ...options })
-  const { url, close } = await sandbox.listen({ port: 0 })
+export async function setUp({ limits, ssh: hasSsh = false }: StageOptions = {}): Promise<Stage> {
+  const sandbox = await createSandbox({ speed: 0, startAt: noon, limits })
+  const { url, ssh, close } = await sandbox.listen({ port: 0, ssh: hasSsh })
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-example-'))
   onTestFinished(async () => {
     rmSync(folder, { recursive: true })
@@ -62,7 +69,7 @@ export async function setUp(options: Pick<SandboxOptions, 'limits'> = {}): Promi
     const { exitCode, signal, stdout, stderr } = await child.finally(() => clearInterval(watch))
     return { exitCode, signal, stdout, stderr }
   }
-  return { sandbox, env, folder, run, client, site }
+  return { sandbox, url, ssh, env, folder, run, client, site }
 }
 
 /** Starts a script of `examples/`. It imports the built packages, as the scripts of users do. */

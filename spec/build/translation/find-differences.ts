@@ -22,8 +22,8 @@ const numbers = (text: string): string[] => withoutCode(text).match(/\d+(?:[.,]\
 /** English words for numbers, by the number. */
 const words: Readonly<Record<number, string>> = {
   0: 'zero|none',
-  1: 'one|single|an?|per|once|first|January|every (?:minute|hour|day)|last day',
-  2: 'two|twice|second|both|February',
+  1: 'one|single|an?|per|once|first|January|(?:every|this|current|last|of the) (?:second|minute|hour|day)',
+  2: 'two|twice|second|both|doubles|February',
   3: 'three|third|March',
   4: 'four|fourth|April',
   5: 'five|fifth',

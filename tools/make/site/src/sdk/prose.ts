@@ -68,7 +68,8 @@ function join(text: string, sentence: string): string {
   return /[。：]$/.test(text) ? text + sentence : `${text}。${sentence}`
 }
 
-/** Returns whether a text has no words besides names in code. */
+/** Returns whether a text has no words besides names in code, or is a value such as `'yaml'` or `false`. */
 function isNamesOnly(text: string): boolean {
+  if (/^(?:'[^']*'|true|false)$/.test(text)) return true
   return !/\p{L}{2}/u.test(text.replaceAll(/`[^`]*`/g, ''))
 }

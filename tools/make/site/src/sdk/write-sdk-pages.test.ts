@@ -153,6 +153,7 @@ test('a docstring whose every sentence has its Japanese is Japanese, paragraph b
   )
   expect(inline('Stops it.')).toBe('停止します。')
   expect(inline('`VPS_NOT_FOUND`')).toBe('`VPS_NOT_FOUND`')
+  expect(inline("'end-of-month'")).toBe("'end-of-month'")
 })
 
 test('a pair with `…` is the Japanese of a sentence with any code, and a noun phrase ends where a sentence follows', () => {

@@ -14,9 +14,12 @@ export interface Original {
 
 /** Lists the texts that have to have a counterpart in Japanese: the guides, the READMEs, the home page and the glossary. */
 export function listOriginals(): Original[] {
-  return globSync(['README.md', 'packages/*/README.md', 'docs/{index,glossary}.md', 'docs/guides/*.md'], {
-    cwd: fileURLToPath(root),
-  })
+  return globSync(
+    ['README.md', '{packages/*,spec}/README.md', 'docs/{index,glossary}.md', 'docs/guides/*.md'],
+    {
+      cwd: fileURLToPath(root),
+    },
+  )
     .filter((path) => !path.endsWith('.ja.md'))
     .toSorted()
     .map((path) => ({ path, text: read(path)!, counterpart: read(toCounterpart(path)) }))

@@ -26,6 +26,8 @@ test('a guide begins with its title', () => {
 
 test('pages that are text are there as Markdown', () => {
   expect(toMarkdownPath('reference/dns.html')).toBe('reference/dns.md')
+  expect(toMarkdownPath('sdk/dns.ja.html')).toBe('sdk/dns.ja.md')
+  expect(toMarkdownPath('reference/ja/dns.html')).toBeUndefined()
   expect(toMarkdownPath('console.html')).toBeUndefined()
 })
 

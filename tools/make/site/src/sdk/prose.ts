@@ -37,7 +37,10 @@ export function createJapaneseProse({ translate, find }: Omit<Translations, 'lis
     name: translate,
     inline(text) {
       const parts = text.split(/\n{2,}(?!- )/).map(findParagraph)
-      return parts.includes(undefined) ? `<span lang="en">${text}</span>` : (parts as string[]).reduce(join)
+      if (parts.includes(undefined)) return `<span lang="en">${text}</span>`
+      return (parts as string[]).reduce((before, part) =>
+        before.includes('\n- ') ? `${before}\n\n${part}` : join(before, part),
+      )
     },
     block: (text) =>
       toParagraphs(text)

@@ -63,10 +63,11 @@ function renderType(type: string, findType: FindType): string {
   return link === undefined ? shown : `[${shown}](${link})`
 }
 
-/** In the cell of a table, a line break is a tag, and no line of its own. */
+/** In the cell of a table, a line break is a tag, and no line of its own. A paragraph after a list begins a line. */
 function toCell(text: string): string {
   return text
     .replaceAll('|', String.raw`\|`)
+    .replaceAll(/(?<=\n- (?:(?!\n\n)[^])*)\n{2,}(?!- )/g, '<br>')
     .replaceAll(/\n+- /g, '<br>')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -30,7 +30,12 @@ const stop = declare('stop', 'stop(options?: CallOptions): Promise<void>', {
   text: 'Stops it. Calls `POST /v1/stop`.',
   tags: [{ name: '@throws', type: 'ApiError', text: '`INVALID_POWER_STATE`' }],
   inputs: [
-    { name: 'input.force', type: "'no' | 'yes'", isOptional: true, text: 'Cuts the power.\n\n- `no`: no' },
+    {
+      name: 'input.force',
+      type: "'no' | 'yes'",
+      isOptional: true,
+      text: 'Cuts the power.\n\n- `no`: no\n\nNot on a VPS.',
+    },
   ],
   results: Array.from({ length: 9 }, (_, index) => {
     return { name: `part${index}`, type: 'Limits | null', isOptional: false, text: '' }
@@ -118,7 +123,7 @@ test('a method has an example, its input and result property by property, and it
   const { content } = page!
   expect(content).toContain('```ts\nawait stop()\n```')
   expect(content).toContain(
-    String.raw`| ${'`'}input.force${'`'}<br>${'`'}'no' \| 'yes'${'`'} optional | Cuts the power.<br>${'`'}no${'`'}: no |`,
+    String.raw`| ${'`'}input.force${'`'}<br>${'`'}'no' \| 'yes'${'`'} optional | Cuts the power.<br>${'`'}no${'`'}: no<br>Not on a VPS. |`,
   )
   expect(content).toContain('The options of every call are [`CallOptions`](../sdk/client.html#CallOptions).')
   expect(content).toContain('<summary>Result: 9 properties</summary>')
@@ -140,7 +145,7 @@ test('in Japanese, the frame is Japanese with the same ids, and what has no Japa
   expect(content).toContain('| `perMinute`<br>`number` 省略可 | 1分あたりのリクエスト数 既定値：60 |')
   // One sentence of the two has no Japanese.
   expect(content).toContain('<div lang="en">\n\nStops it. Calls `POST /v1/stop`.\n\n</div>')
-  expect(content).toContain('<span lang="en">Cuts the power.<br>`no`: no</span>')
+  expect(content).toContain('<span lang="en">Cuts the power.<br>`no`: no<br>Not on a VPS.</span>')
   const [english] = writeSdkPages(createReference(), inEnglish)
   const listIds = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
   expect(listIds(content)).toEqual(listIds(english!.content))
@@ -166,5 +171,8 @@ test('in a list, each value keeps its name', () => {
   const { inline } = inJapanese.prose
   expect(inline('Stops it.\n\n- `no`: no force\n- `yes`: Stops it.')).toBe(
     '停止します。\n- `no`：強制なし\n- `yes`：停止します。',
+  )
+  expect(inline('Stops it.\n\n- `no`: no force\n\nStops it.')).toBe(
+    '停止します。\n- `no`：強制なし\n\n停止します。',
   )
 })

@@ -1,8 +1,8 @@
 import { findLanguage, type Page, toLink } from './navigation.ts'
 
-/** Pages with a copy in Markdown beside them: those that are generated have it in English only. */
+/** Pages with a copy in Markdown beside them: those of the reference, and the lists, have it in English only. */
 const written =
-  /^guides\/|^(?:sdk|reference)\/(?!ja\/|.*\.ja\.)|^(?:examples|glossary|changelog|workflows|reference)\.html$/
+  /^(?:guides|sdk)\/|^reference\/(?!ja\/)|^(?:examples|glossary|changelog|workflows|reference)\.html$/
 
 /** Returns the address of a page's Markdown; `undefined` for pages without it, such as the console. */
 export function toMarkdownPath(path: string): string | undefined {

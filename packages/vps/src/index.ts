@@ -14,5 +14,6 @@ export {
 } from './packet-filter-plan.ts'
 export type { PowerApi, RebootOptions } from './power.ts'
 export type { ProtectionApi } from './protection.ts'
+export { toRuleRequest } from './rule-request.ts'
 export type { ServerHandle } from './server.ts'
 export { createVps, type Vps } from './vps.ts'

@@ -1,6 +1,9 @@
+import type { PacketFilterRule } from '@hostwright/types'
 import { expect, test } from 'vitest'
+import { toRuleRequest } from './rule-request.ts'
 import { firstServer, setUp } from './testing/set-up.ts'
 
+const omitId = ({ id: _, ...rule }: PacketFilterRule): object => rule
 const app = { type: 'custom', protocol: 'tcp', port: '8080' } as const
 
 test('apply changes the filter to the desired one and returns the steps; a second call changes nothing', async () => {
@@ -44,4 +47,27 @@ test('when a step fails, the earlier steps stay in effect and the later ones are
   await expect(packetFilter.apply(desired)).rejects.toMatchObject({ code: 'FEATURE_UNAVAILABLE' })
   expect(requests).toHaveLength(3)
   expect(await packetFilter.get()).toMatchObject({ enabled: false, rules: [{ type: 'ssh' }] })
+})
+
+test('a rule that was read is added again after its deletion, and the rules of one read make a filter', async () => {
+  const { vps } = await setUp()
+  const { packetFilter } = await firstServer(vps)
+  const wanted = [
+    { type: 'ssh' },
+    { ...app, allowed_ip: '203.0.113.0/24', memo: 'shop' },
+    { ...app, protocol: 'udp' },
+    { type: 'custom', protocol: 'icmp' },
+  ] as const
+  await packetFilter.apply({ rules: wanted })
+  const { rules } = await packetFilter.get()
+  const withoutIds = rules.map(omitId)
+  expect((await packetFilter.plan({ rules: rules.map(toRuleRequest) })).changes).toEqual([])
+
+  for (const rule of rules) {
+    await packetFilter.deleteRule(rule.id)
+    expect(withoutIds).toContainEqual(omitId(await packetFilter.addRule(toRuleRequest(rule))))
+  }
+  await packetFilter.apply({ rules: [] })
+  await packetFilter.apply({ rules: rules.map(toRuleRequest) })
+  expect((await packetFilter.get()).rules.map(omitId)).toEqual(withoutIds)
 })

@@ -1,4 +1,5 @@
 import type { CreateRuleRequest, PacketFilterRule } from '@hostwright/types'
+import { toRuleRequest } from '@hostwright/vps'
 import { nothing, type Place } from '../resource/change.ts'
 import { harmless, identity, say, type Surroundings, type Told } from '../resource/effects.ts'
 import { byProperty, define, nothingAlong, ofVps, unlisted } from '../resource/facts.ts'
@@ -24,7 +25,7 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = define(
     sentName: ({ action, after }) => (action === 'create' ? toRuleName(toRule(after)) : undefined),
     ...byProperty,
     unattended: byPerson,
-    around: async ({ account, uuid }) => toPlace((await account.packetFilter(uuid)).rules.map(toRequest)),
+    around: async ({ account, uuid }) => toPlace((await account.packetFilter(uuid)).rules.map(toRuleRequest)),
     creation: (target) =>
       opensToAll(target) ? say('exposes', `${describePorts(toRule(target.after))}, to all`) : [],
     fields: {
@@ -44,7 +45,7 @@ export const packetFilterRule: Resource<'packet_filter_rule'> = define(
     export: async () => ({}),
     async read(where, target) {
       const found = await find(where, target)
-      return found && { memo: '', ...toRequest(found) }
+      return found && { memo: '', ...toRuleRequest(found) }
     },
     async requests(where, target) {
       const { uuid } = where
@@ -74,14 +75,6 @@ export function toRuleName(rule: CreateRuleRequest | PacketFilterRule): string {
   if (!('protocol' in rule) || rule.protocol === null) return rule.type
   const port = rule.port === null || rule.port === undefined ? '' : ` ${rule.port}`
   return `${rule.protocol}${port} from ${rule.allowed_ip ?? 'all'}`
-}
-
-/** Returns a rule in the form of a request. */
-export function toRequest({ type, protocol, port, allowed_ip, memo }: PacketFilterRule): CreateRuleRequest {
-  if (type !== 'custom') return { type }
-  const rest = { allowed_ip, ...(memo !== null && memo !== '' && { memo }) }
-  if (protocol === 'icmp') return { type, protocol, ...rest }
-  return { type, protocol: protocol === 'udp' ? 'udp' : 'tcp', port: port ?? '1-65535', ...rest }
 }
 
 /** Whether a new rule opens a port of administration to everybody, together with the other rules of the plan. */

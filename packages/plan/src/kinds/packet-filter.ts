@@ -1,5 +1,5 @@
 import type { CreateRuleRequest, PacketFilter, PacketFilterRule } from '@hostwright/types'
-import { type PacketFilterChange, planPacketFilter } from '@hostwright/vps'
+import { type PacketFilterChange, planPacketFilter, toRuleRequest } from '@hostwright/vps'
 import { rulesPerVps } from '../generated/limits.ts'
 import { type ChangeDraft, type Comparison, nothing, toUnmanaged } from '../resource/change.ts'
 import { toggle } from '../resource/effects.ts'
@@ -8,7 +8,7 @@ import { isFields, listOf } from '../resource/place.ts'
 import { toPlannedOperation } from '../resource/planned-operation.ts'
 import { type Resource, type VpsContext, written } from '../resource/resource.ts'
 import { stages } from '../resource/stages.ts'
-import { toRequest, toRuleName } from './packet-filter-rule.ts'
+import { toRuleName } from './packet-filter-rule.ts'
 import { byPerson } from '../resource/unattended.ts'
 
 /**
@@ -44,7 +44,7 @@ export const packetFilter: Resource<'packet_filter'> = define((): Resource<'pack
     const { enabled, rules } = await account.packetFilter(uuid)
     // Rules that differ only in their memos count as the same rule, so the exported file contains only the last of
     // them.
-    const distinct = new Map(rules.map((rule) => [toRuleName(rule), toRequest(rule)]))
+    const distinct = new Map(rules.map((rule) => [toRuleName(rule), toRuleRequest(rule)]))
     return { packet_filter: { prune: false, enabled, rules: [...distinct.values()] } }
   },
   async read({ account, uuid }) {

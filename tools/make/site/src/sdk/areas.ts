@@ -103,7 +103,7 @@ export const areas: readonly Area[] = [
     [
       'vps-packet-filter',
       'VPS packet filter',
-      'PacketFilterApi planPacketFilter',
+      'PacketFilterApi planPacketFilter toRuleRequest',
       'Reads and changes the packet filter, rule by rule or as a whole.',
     ],
     ['vps-os', 'VPS operating system', 'Os', 'Lists OS images and reinstalls a VPS, which erases its disk.'],

@@ -83,8 +83,8 @@ export interface HostingOrders {
    * step. Calls `GET /v1/server/plans`, `GET` and `POST /v1/server`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan or period that is not on offer, or a price above `maxTotalPrice`. Nothing was
-   *   charged
+   * @throws {ConfigError} for a plan or period that is not on offer, or a price above the client's `maxTotalPrice`.
+   *   Nothing was charged
    * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `SERVER_ID_TAKEN`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`, `FORBIDDEN`
    * @throws {OrderOutcomeUnknownError} if the API's response does not say that the order was a dry run, so that it may

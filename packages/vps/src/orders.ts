@@ -82,8 +82,8 @@ export interface VpsOrders {
    * step. Calls `GET /v1/vps/plans`, `GET` and `POST /v1/vps/servers`, and `GET /v1/logs` (scope: write, and the
    * new-order permission).
    *
-   * @throws {ConfigError} for a plan, period or image that is not on offer, or a price above `maxTotalPrice`. Nothing
-   *   was charged
+   * @throws {ConfigError} for a plan, period or image that is not on offer, or a price above the client's
+   *   `maxTotalPrice`. Nothing was charged
    * @throws {JournalError} if the journal cannot be read or written
    * @throws {ApiError} `CAPACITY_UNAVAILABLE`, `PAYMENT_REQUIRED`, `PLAN_NOT_AVAILABLE`, `VALIDATION_ERROR`,
    *   `FORBIDDEN`

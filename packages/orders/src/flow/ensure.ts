@@ -18,6 +18,7 @@ import {
 import { placeQuote } from './place.ts'
 import { busy, quoteFor, rejectAbove } from './quote.ts'
 import { type NameReading, readName } from './read-name.ts'
+import { rejectMisplaced } from './reject-misplaced.ts'
 
 /**
  * Makes sure that a contract of a name exists, and orders it at most once. Calls of one client for one name run one
@@ -30,6 +31,7 @@ export async function ensureOrder(
   options: CallOptions = {},
 ): Promise<Ensured> {
   const { running, client, product } = ordering
+  rejectMisplaced(options)
   const request = parseEnsure(ordering, order, input)
   const { name } = request
   const { signal, deadlineMs: ms = portsOf(client).deadlineMs } = options

@@ -51,7 +51,12 @@ export function parseInput(secrets: readonly string[], order: object, input: obj
   }
   for (const field of Object.keys(given)) {
     if (field in taken || JSON.stringify((order as Fields)[field]) === JSON.stringify(given[field])) continue
-    throw new ConfigError(field, 'is not what was quoted: quote again')
+    throw new ConfigError(
+      field,
+      field in order
+        ? 'is not what was quoted: quote again'
+        : 'is not in the order: leave it out, or put it there',
+    )
   }
   return taken
 }

@@ -8,6 +8,7 @@ import type { Ordering } from './ordering.ts'
 import { parseInput, parseQuote } from './parse-quote.ts'
 import { type PlaceOptions, startLimit, toSendOptions } from './place-options.ts'
 import { quoteOrder, rejectAbove } from './quote.ts'
+import { rejectMisplaced } from './reject-misplaced.ts'
 import { sendOrder } from './send-order.ts'
 import { isRejection } from '../wire/is-rejection.ts'
 
@@ -22,6 +23,7 @@ export async function placeOrder(
   input: object,
   options: PlaceOptions = {},
 ): Promise<object> {
+  rejectMisplaced(options)
   return (await placeQuote(ordering, given, input, options, false)).server
 }
 

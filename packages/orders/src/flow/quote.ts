@@ -36,6 +36,7 @@ import { endDryRun, mayBeOrder, openOrder, tryOrder } from './dry-run.ts'
 import type { Ordering } from './ordering.ts'
 import { rejectSecrets } from './parse-quote.ts'
 import { parseWord } from './parse-word.ts'
+import { rejectMisplaced } from './reject-misplaced.ts'
 
 /** The record of the order to quote, with the price and the price limit. */
 export interface QuoteTarget {
@@ -67,6 +68,7 @@ export async function quoteOrder(
 ): Promise<Quote<object>> {
   const { client, product } = ordering
   const { path, nameField } = product
+  rejectMisplaced(options)
   rejectSecrets(input)
   const { [nameField]: name } = input as Readonly<Record<string, string | undefined>>
   if (name) parseWord(nameField, name)

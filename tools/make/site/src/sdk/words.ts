@@ -60,7 +60,7 @@ export const japanese: Omit<SdkWords, 'prose'> = {
   title: '全メソッド',
   summary: 'TypeScript SDK の全メソッドと、それぞれが呼び出す API のオペレーションの一覧です。',
   heading: 'TypeScript SDK',
-  introduction: `分野ごとのページに、メソッドの引数、戻り値、エラーと、サンプルコードがあります。ページは、パッケージのソースコードにある説明（docstring）から作成しています。日本語の訳がない説明は、英語のまま示します。`,
+  introduction: `分野ごとのページに、メソッドの引数、戻り値、エラーと、サンプルコードがあります。ページは、パッケージのソースコードにある説明（docstring）とその訳から作成しています。`,
   inFull: (title, page) => `詳細は「[${title}](${page})」のページにあります。`,
   indexHead: ['メソッド', '動作', 'オペレーション'],
   from: (name) => `パッケージは ${name} です。`,

@@ -19,11 +19,18 @@ import { readTranslations, type Translations } from './read-translations.ts'
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 const readOwn = (path: string): Translations => readTranslations(new URL(path, import.meta.url))
 
-function readYaml(text: string): Translations {
+function readYaml(text: string, inherited = '[]'): Translations {
   const folder = mkdtempSync(join(tmpdir(), 'translations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'texts.yaml'), text)
-  return readTranslations(join(folder, 'texts.yaml'))
+  const [own, others] = ['texts.yaml', 'inherited.yaml'].map((name) => join(folder, name)) as [string, string]
+  writeFileSync(own, text)
+  writeFileSync(others, inherited)
+  return readTranslations(own, [others])
+}
+
+/** Lists the texts that a Japanese page marks as English. */
+function findEnglish(content: string): string[] {
+  return [...content.matchAll(/<(span|div) lang="en">([^]*?)<\/\1>/g)].map(([, , text]) => text!.trim())
 }
 
 test('every example has its Japanese, and every Japanese text its example', () => {
@@ -49,7 +56,7 @@ test('every workflow has its Japanese, and every Japanese text its workflow', ()
   expect(listUnused()).toEqual([])
 })
 
-test('every area of the SDK has its Japanese, and every Japanese text its docstring', async () => {
+test('every docstring of the SDK has its Japanese, and every Japanese text its docstring', async () => {
   const here = process.cwd()
   onTestFinished(() => process.chdir(here))
   process.chdir(root)
@@ -59,12 +66,24 @@ test('every area of the SDK has its Japanese, and every Japanese text its docstr
   const methods = findMethods(sdk, locate)
   const { listUnused, ...translations } = readSdkTranslations()
   const words = { ...japanese, prose: createJapaneseProse(translations) }
-  writeSdkIndex(areas, methods, [], words)
-  writeSdkPages(
-    { areas, locate, methods, links: { findType: () => undefined }, findExample: () => undefined },
-    words,
-  )
+  const pages = [
+    writeSdkIndex(areas, methods, [], words),
+    ...writeSdkPages(
+      { areas, locate, methods, links: { findType: () => undefined }, findExample: () => undefined },
+      words,
+    ),
+  ]
+  // Each is a docstring of a package: add its pair to a file in `sdk/ja`.
+  expect(pages.flatMap(({ content }) => findEnglish(content))).toEqual([])
   expect(listUnused()).toEqual([])
+})
+
+test('a text without Japanese is found on its page', () => {
+  const { inline, block } = createJapaneseProse({ translate: (text) => text, find: () => undefined })
+  expect(findEnglish(`| ${inline('Adds a rule.')} |\n\n${block('Stops it.')}`)).toEqual([
+    'Adds a rule.',
+    'Stops it.',
+  ])
 })
 
 test('a text that has changed is named: it has no Japanese, and the Japanese of the old one is not used', () => {
@@ -76,4 +95,12 @@ test('a text that has changed is named: it has no Japanese, and the Japanese of 
   expect(listUnused()).toEqual(['It was two.'])
   expect(find('It was two.')).toBe('2件でした。')
   expect(find('It was three.')).toBeUndefined()
+})
+
+test('an English text has one Japanese: a second pair is an error, and so is one that the description has', () => {
+  const pair = '- en: Both\n  ja: 両方\n'
+  expect(() => readYaml(pair + pair)).toThrow('translates again: Both')
+  expect(() => readYaml(pair, pair)).toThrow('The description has this Japanese already: Both')
+  const { find, listUnused } = readYaml('- en: Both\n  ja: どちらも\n', `${pair}- en: One\n  ja: 一方\n`)
+  expect([find('Both'), find('One'), listUnused()]).toEqual(['どちらも', '一方', []])
 })

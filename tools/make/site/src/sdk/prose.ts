@@ -8,10 +8,12 @@ export interface Prose {
   readonly block: (text: string) => string
   /** A docstring within a line, such as in a table. */
   readonly inline: (text: string) => string
+  /** A program. Its comments that are translated are in the language of the reader; outputs are not. */
+  readonly program: (code: string) => string
 }
 
 const same = (text: string): string => text
-export const englishProse: Prose = { name: same, block: same, inline: same }
+export const englishProse: Prose = { name: same, block: same, inline: same, program: same }
 
 /**
  * Shows docstrings in Japanese as far as they are translated: as a whole, or sentence by sentence. The rest is marked as
@@ -35,6 +37,7 @@ export function createJapaneseProse({ translate, find }: Omit<Translations, 'lis
   }
   return {
     name: translate,
+    program: (code) => code.replaceAll(/(?<=\/\/ ).+$/gm, (comment) => find(comment) ?? comment),
     inline(text) {
       const parts = text.split(/\n{2,}(?!- )/).map(findParagraph)
       if (parts.includes(undefined)) return `<span lang="en">${text}</span>`

@@ -83,7 +83,7 @@ function renderCall(called: Declared, name: string, context: Context): string {
   const example = examples.get(name)
   return join([
     renderProse(text, words),
-    example === undefined ? '' : `\`\`\`ts\n${example.trim()}\n\`\`\``,
+    example === undefined ? '' : `\`\`\`ts\n${words.prose.program(example.trim())}\n\`\`\``,
     inputs.length === 0 ? '' : `**${words.input}**\n\n${renderProperties(inputs, findType, words)}`,
     /options\?: CallOptions\b/.test(code) ? common : '',
     renderResults(results, findType, words),

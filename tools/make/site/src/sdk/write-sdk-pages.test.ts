@@ -167,6 +167,13 @@ test('a pair with `…` is the Japanese of a sentence with any code, and a noun 
   expect(inline('Requests a minute.\n\nStops it.')).toBe('1分あたりのリクエスト数。停止します。')
 })
 
+test('in an example, comments with Japanese are Japanese, and outputs stay', () => {
+  const { program } = inJapanese.prose
+  expect(program('await stop() // Stops it.\nawait stop() // stopped\n// Requests a minute.')).toBe(
+    'await stop() // 停止します。\nawait stop() // stopped\n// 1分あたりのリクエスト数',
+  )
+})
+
 test('in a list, each value keeps its name', () => {
   const { inline } = inJapanese.prose
   expect(inline('Stops it.\n\n- `no`: no force\n- `yes`: Stops it.')).toBe(

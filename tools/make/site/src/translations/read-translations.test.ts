@@ -7,6 +7,7 @@ import { findMethods } from '../methods/find-methods.ts'
 import { readSdk } from '../methods/read-sdk.ts'
 import { areas as table } from '../sdk/areas.ts'
 import { assignAreas, createLocate } from '../sdk/assign-areas.ts'
+import { createExamples } from '../sdk/create-examples.ts'
 import { createJapaneseProse } from '../sdk/prose.ts'
 import { readSdkTranslations } from '../sdk/read-sdk-translations.ts'
 import { japanese } from '../sdk/words.ts'
@@ -66,12 +67,10 @@ test('every docstring of the SDK has its Japanese, and every Japanese text its d
   const methods = findMethods(sdk, locate)
   const { listUnused, ...translations } = readSdkTranslations()
   const words = { ...japanese, prose: createJapaneseProse(translations) }
+  const { findExample } = createExamples([])
   const pages = [
     writeSdkIndex(areas, methods, [], words),
-    ...writeSdkPages(
-      { areas, locate, methods, links: { findType: () => undefined }, findExample: () => undefined },
-      words,
-    ),
+    ...writeSdkPages({ areas, locate, methods, links: { findType: () => undefined }, findExample }, words),
   ]
   // Each is a docstring of a package: add its pair to a file in `sdk/ja`.
   expect(pages.flatMap(({ content }) => findEnglish(content))).toEqual([])

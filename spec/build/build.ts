@@ -5,6 +5,7 @@ import { toOpenApi30 } from './openapi-3.0/to-openapi-3.0.ts'
 import { runRedocly } from './run-redocly.ts'
 import { toJapanese } from './translation/to-japanese.ts'
 import { withErrorCodes } from './with-error-codes.ts'
+import { withErrorLines } from './with-error-lines.ts'
 import { withInlineBodies } from './with-inline-bodies.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -17,7 +18,7 @@ mkdirSync(dist)
 // 1. Bundles the files into one. Two components of one name would be renamed, so that is an error.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
-const description = withErrorCodes(withInlineBodies(readDocument(`${dist}openapi.json`)))
+const description = withErrorLines(withErrorCodes(withInlineBodies(readDocument(`${dist}openapi.json`))))
 writeDocument(`${dist}openapi`, description)
 
 // 2. Writes the copy for tools that read only OpenAPI 3.0.

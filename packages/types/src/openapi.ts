@@ -142,13 +142,13 @@ export interface paths {
          *
          * Errors:
          *
-         * - `402 PAYMENT_REQUIRED` if the prepaid balance is insufficient
          * - `403 FORBIDDEN` without the new-order permission, or for a key limited to selected targets
-         * - `409 SERVER_ID_TAKEN` for a server ID that is not available
-         * - `409 DUPLICATE_REQUEST` while the same order is in progress
-         * - `422 PRICE_MISMATCH` if the price has changed; read the plans again
-         * - `422 PLAN_NOT_AVAILABLE` for a plan or period that cannot be ordered
          * - `422 VALIDATION_ERROR` for invalid input, or a missing or malformed `Idempotency-Key`
+         * - `402 PAYMENT_REQUIRED`: The prepaid balance does not cover the order.
+         * - `409 SERVER_ID_TAKEN`: The requested hosting server ID is not available.
+         * - `409 DUPLICATE_REQUEST`: The same order is still in progress.
+         * - `422 PRICE_MISMATCH`: `expected_total_price` differs from the current price.
+         * - `422 PLAN_NOT_AVAILABLE`: The plan or the period cannot be ordered.
          */
         post: operations["orderHostingServer"];
         delete?: never;
@@ -236,8 +236,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for more than 500 characters, or for a character that cannot be stored
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateHostingMemo"];
         post?: never;
@@ -370,8 +369,6 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
          */
         put: operations["updateSshSettings"];
         post?: never;
@@ -427,8 +424,6 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
          */
         post: operations["createSshKey"];
         delete?: never;
@@ -474,8 +469,7 @@ export interface paths {
          *
          * - `404 NOT_FOUND` for an unknown key
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         delete: operations["deleteSshKey"];
         options?: never;
@@ -592,8 +586,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -615,8 +608,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -664,8 +656,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["resetDomain"];
         delete?: never;
@@ -719,8 +710,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createSubdomain"];
         delete?: never;
@@ -763,8 +753,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown subdomain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -785,8 +774,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown subdomain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -843,8 +831,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["issueSslCertificate"];
         delete?: never;
@@ -891,8 +878,7 @@ export interface paths {
          * - `404 NOT_FOUND` for a name without a certificate
          * - `422 VALIDATION_ERROR` for a malformed domain (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -948,8 +934,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createDnsRecord"];
         delete?: never;
@@ -995,8 +980,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown record
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1015,8 +999,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown record
          * - `422 VALIDATION_ERROR` for an id that is not a number (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1101,8 +1084,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for a version that is not available
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updatePhpVersion"];
         post?: never;
@@ -1157,8 +1139,7 @@ export interface paths {
          * - `422 VALIDATION_ERROR` for invalid input; public reference material limits the command to 1024
          *   characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createCronJob"];
         delete?: never;
@@ -1204,8 +1185,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown or outdated identifier
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1223,8 +1203,7 @@ export interface paths {
          *
          * - `404 NOT_FOUND` for an unknown or outdated identifier
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1341,8 +1320,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown account
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1361,8 +1339,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown account
          * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1425,8 +1402,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown account
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1484,8 +1460,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input, for example no condition
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1532,8 +1507,7 @@ export interface paths {
          *
          * - `404 NOT_FOUND` for an unknown filter
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -1620,8 +1594,7 @@ export interface paths {
          * - `422 VALIDATION_ERROR` for invalid input, an empty body, or the standard filter without its other
          *   settings
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateSpamFilter"];
         post?: never;
@@ -1666,8 +1639,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateDmarcReceiver"];
         post?: never;
@@ -1720,8 +1692,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createAutoReply"];
         delete?: never;
@@ -1781,8 +1752,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown address
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateAutoReply"];
         post?: never;
@@ -1800,8 +1770,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown address
          * - `422 VALIDATION_ERROR` for a malformed address (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         delete: operations["deleteAutoReply"];
         options?: never;
@@ -1884,8 +1853,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateSmtpAbroadRestriction"];
         post?: never;
@@ -1983,8 +1951,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateDkimSetting"];
         post?: never;
@@ -2069,8 +2036,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown domain
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateDmarcSetting"];
         post?: never;
@@ -2123,8 +2089,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createSpfRecord"];
         delete?: never;
@@ -2170,8 +2135,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown record
          * - `422 VALIDATION_ERROR` for invalid input, for example `custom` without `spf_record`
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         put: operations["updateSpfRecord"];
         post?: never;
@@ -2189,8 +2153,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown record
          * - `422 VALIDATION_ERROR` for a malformed name (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         delete: operations["deleteSpfRecord"];
         options?: never;
@@ -2240,8 +2203,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["installWordPress"];
         delete?: never;
@@ -2285,8 +2247,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown installation
          * - `422 VALIDATION_ERROR` for more than 500 characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2307,8 +2268,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown installation
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         delete: operations["deleteWordPressSite"];
         options?: never;
@@ -2359,8 +2319,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createDatabase"];
         delete?: never;
@@ -2403,8 +2362,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown database
          * - `422 VALIDATION_ERROR` for invalid input, for example more than 500 characters
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2422,8 +2380,7 @@ export interface paths {
          *
          * - `404 NOT_FOUND` for an unknown database
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2476,8 +2433,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createDatabaseUser"];
         delete?: never;
@@ -2521,8 +2477,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown user
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2540,8 +2495,7 @@ export interface paths {
          *
          * - `404 NOT_FOUND` for an unknown user
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2601,8 +2555,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown user or database
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["grantDatabase"];
         /**
@@ -2619,8 +2572,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown user or database
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2675,8 +2627,7 @@ export interface paths {
          *
          * - `422 VALIDATION_ERROR` for invalid input
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          */
         post: operations["createFtpAccount"];
         delete?: never;
@@ -2721,8 +2672,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown account
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2742,8 +2692,7 @@ export interface paths {
          * - `404 NOT_FOUND` for an unknown account
          * - `422 VALIDATION_ERROR` for a malformed name (inferred)
          * - `403 FORBIDDEN` or `404 NOT_FOUND` for a server outside the targets of the key
-         * - `409 OPERATION_ERROR` if a constraint on the server prevents a valid request; the message names it
-         *   (public reference)
+         * - `409 OPERATION_ERROR`: A constraint on the server prevents a valid request; the message names it (public reference).
          *
          * Known from public reference material, not from the documentation of the service.
          */
@@ -2907,15 +2856,15 @@ export interface paths {
          *
          * Errors:
          *
-         * - `402 PAYMENT_REQUIRED` if the prepaid balance is insufficient
          * - `403 FORBIDDEN` without the new-order permission, or for a key limited to selected targets
          * - `409 CAPACITY_UNAVAILABLE` if orders are closed, during maintenance, or without capacity; also in
          *   a dry run
-         * - `409 DUPLICATE_REQUEST` while the same order is in progress
-         * - `422 PRICE_MISMATCH` if the price has changed; read the plans again
-         * - `422 PLAN_NOT_AVAILABLE` for a plan or period that cannot be ordered
          * - `422 VALIDATION_ERROR` for invalid input, a missing or malformed `Idempotency-Key`, or
          *   `auto_renew: false` with a period of one month
+         * - `402 PAYMENT_REQUIRED`: The prepaid balance does not cover the order.
+         * - `409 DUPLICATE_REQUEST`: The same order is still in progress.
+         * - `422 PRICE_MISMATCH`: `expected_total_price` differs from the current price.
+         * - `422 PLAN_NOT_AVAILABLE`: The plan or the period cannot be ordered.
          */
         post: operations["orderVps"];
         delete?: never;
@@ -2990,8 +2939,8 @@ export interface paths {
          *
          * Errors:
          *
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
          */
         get: operations["getVpsServer"];
         put?: never;
@@ -3029,11 +2978,10 @@ export interface paths {
          * Errors:
          *
          * - `422 VALIDATION_ERROR` for more than 500 characters
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         put: operations["updateVpsMemo"];
         post?: never;
@@ -3070,11 +3018,10 @@ export interface paths {
          * Errors:
          *
          * - `422 VALIDATION_ERROR` for an invalid name
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         put: operations["updateVpsName"];
         post?: never;
@@ -3112,13 +3059,12 @@ export interface paths {
          *
          * Errors:
          *
-         * - `409 PTR_NOT_FOUND` if no reverse record is set
          * - `422 VALIDATION_ERROR` for an invalid hostname
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 PTR_NOT_FOUND`: The address has no reverse record.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         put: operations["updateVpsReverseDns"];
         post?: never;
@@ -3154,8 +3100,8 @@ export interface paths {
          *
          * Errors:
          *
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
          */
         get: operations["getVpsPower"];
         put?: never;
@@ -3197,11 +3143,10 @@ export interface paths {
          *
          * - `409 INVALID_POWER_STATE` if the current power state does not allow it, for example because the
          *   VPS is already running
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         post: operations["startVps"];
         delete?: never;
@@ -3240,12 +3185,12 @@ export interface paths {
          *
          * Errors:
          *
-         * - `409 INVALID_POWER_STATE` if the current power state does not allow it
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 INVALID_POWER_STATE`: The operation is impossible in the current power state.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
+         * - `422 VALIDATION_ERROR`: Some input, or the Idempotency-Key, is not valid.
          */
         post: operations["rebootVps"];
         delete?: never;
@@ -3285,11 +3230,10 @@ export interface paths {
          *
          * - `409 INVALID_POWER_STATE` if the current power state does not allow it, for example because the
          *   VPS is already stopped
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         post: operations["stopVps"];
         delete?: never;
@@ -3324,8 +3268,8 @@ export interface paths {
          *
          * Errors:
          *
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
          */
         get: operations["getPacketFilter"];
         /**
@@ -3340,11 +3284,10 @@ export interface paths {
          * Errors:
          *
          * - `422 VALIDATION_ERROR` for an invalid body
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         put: operations["updatePacketFilter"];
         post?: never;
@@ -3383,15 +3326,14 @@ export interface paths {
          *
          * Errors:
          *
-         * - `409 RULE_DUPLICATED` if an identical rule exists
-         * - `409 RULE_LIMIT_EXCEEDED` for more than 20 rules
          * - `422 VALIDATION_ERROR` for invalid input, a custom tcp or udp rule without `port`, or a preset
          *   with other properties
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 RULE_DUPLICATED`: An identical rule exists.
+         * - `409 RULE_LIMIT_EXCEEDED`: The VPS already has 20 rules.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         post: operations["createPacketFilterRule"];
         delete?: never;
@@ -3433,15 +3375,14 @@ export interface paths {
          *
          * Errors:
          *
-         * - `404 RULE_NOT_FOUND` for an unknown rule
-         * - `409 RULE_NOT_EDITABLE` for a preset rule
          * - `409 RULE_DUPLICATED` if another rule would be identical (inferred)
          * - `422 VALIDATION_ERROR` for invalid input or an empty body
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 RULE_NOT_FOUND`: The VPS has no packet filter rule with this id.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 RULE_NOT_EDITABLE`: Preset rules cannot be changed.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         put: operations["updatePacketFilterRule"];
         post?: never;
@@ -3456,13 +3397,11 @@ export interface paths {
          *
          * Errors:
          *
-         * - `404 RULE_NOT_FOUND` for an unknown rule
          * - `422 VALIDATION_ERROR` for a rule id that is not a number (inferred)
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         delete: operations["deletePacketFilterRule"];
         options?: never;
@@ -3496,8 +3435,8 @@ export interface paths {
          *
          * Errors:
          *
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
          */
         get: operations["listVpsOsImages"];
         put?: never;
@@ -3535,8 +3474,8 @@ export interface paths {
          *
          * Errors:
          *
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
          */
         get: operations["getVpsReinstall"];
         put?: never;
@@ -3554,15 +3493,14 @@ export interface paths {
          * Errors:
          *
          * - `409 INVALID_POWER_STATE` if the VPS is not stopped
-         * - `409 PROTECTED` if operation protection is enabled
          * - `422 VALIDATION_ERROR` for invalid input, or for a `basic_password` that is missing although the
          *   image requires it, or sent although it does not; for an image that is not available to the VPS,
          *   this code is inferred
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 PROTECTED`: Operation protection rejects the reinstall.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         post: operations["reinstallVps"];
         delete?: never;
@@ -3597,8 +3535,8 @@ export interface paths {
          *
          * Errors:
          *
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
          */
         get: operations["getVpsProtection"];
         /**
@@ -3611,11 +3549,10 @@ export interface paths {
          * Errors:
          *
          * - `422 VALIDATION_ERROR` for an invalid body
-         * - `403 TARGET_NOT_ALLOWED` for a VPS outside the targets of the key
-         * - `404 VPS_NOT_FOUND` for an unknown uuid, also after the uuid has changed
-         * - `409 FEATURE_UNAVAILABLE` while a plan change, disk expansion, reinstall, image save or backup
-         *   restore runs on the VPS
-         * - `409 CONTRACT_NOT_ACTIVE` without an active contract
+         * - `403 TARGET_NOT_ALLOWED`: The VPS lies outside the targets of the key.
+         * - `404 VPS_NOT_FOUND`: No VPS has this uuid; it may have changed after maintenance.
+         * - `409 FEATURE_UNAVAILABLE`: A plan change, disk expansion, reinstall, image save or restore is in progress.
+         * - `409 CONTRACT_NOT_ACTIVE`: The contract is not active.
          */
         put: operations["updateVpsProtection"];
         post?: never;
@@ -3697,7 +3634,7 @@ export interface components {
          * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
          * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
          * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
-         * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+         * - `OPERATION_ERROR`: HTTP 409. A constraint on the server prevents a valid request; the message names it (public reference).
          * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
          * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
          * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
@@ -13788,7 +13725,7 @@ export type ApiKeyInfo = {
  * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
  * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
  * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
- * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+ * - `OPERATION_ERROR`: HTTP 409. A constraint on the server prevents a valid request; the message names it (public reference).
  * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
  * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
  * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
@@ -13832,7 +13769,7 @@ export type ErrorDetail = {
      * - `NOT_FOUND`: HTTP 404. No such resource or endpoint.
      * - `VPS_NOT_FOUND`: HTTP 404. No VPS has this uuid; it may have changed after maintenance.
      * - `RULE_NOT_FOUND`: HTTP 404. The VPS has no packet filter rule with this id.
-     * - `OPERATION_ERROR`: HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation.
+     * - `OPERATION_ERROR`: HTTP 409. A constraint on the server prevents a valid request; the message names it (public reference).
      * - `SERVER_ID_TAKEN`: HTTP 409. The requested hosting server ID is not available.
      * - `DUPLICATE_REQUEST`: HTTP 409. The same order is still in progress.
      * - `CAPACITY_UNAVAILABLE`: HTTP 409. VPS orders are closed, under maintenance or out of capacity.
@@ -18740,7 +18677,7 @@ export interface ErrorCodeStatus {
     PRICE_MISMATCH: 422;
     /** HTTP 422. The plan or the period cannot be ordered. */
     PLAN_NOT_AVAILABLE: 422;
-    /** HTTP 409. The request is valid, but a constraint on the server prevents the hosting operation; the message names it. Known from public reference material, not from the documentation. */
+    /** HTTP 409. A constraint on the server prevents a valid request; the message names it (public reference). */
     OPERATION_ERROR: 409;
     /** HTTP 409. VPS orders are closed, under maintenance or out of capacity. */
     CAPACITY_UNAVAILABLE: 409;

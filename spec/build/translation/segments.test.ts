@@ -59,6 +59,12 @@ test('sentences in Latin letters stay separated by a space', () => {
   expect(translateMarkdown('One. Two.', (segment) => segment)).toBe('One. Two.')
 })
 
+test('the code at the start of a line of errors is no part of its sentences', () => {
+  const line = '- `409 PROTECTED`: It is protected.'
+  expect(toSegments(line)).toEqual(['It is protected.'])
+  expect(translateMarkdown(line, () => '保護されています。')).toBe('- `409 PROTECTED`：保護されています。')
+})
+
 test('a noun phrase before another sentence gets a full stop', () => {
   const words: Record<string, string> = { 'A memo.': 'メモ', 'Empty when unset.': '未設定の場合は空です。' }
   expect(translateMarkdown('A memo.', (segment) => words[segment])).toBe('メモ')

@@ -4,7 +4,8 @@ interface Block {
   readonly text: string
 }
 
-const opening = /^\s*(?:#+ |[-*] |\d+\. )/
+/** Matches what precedes the words of a line: its mark, and the code of an error. */
+const opening = /^\s*(?:#+ |[-*] (?:`\d{3} \w+`: )?|\d+\. )/
 /** Matches a space after a full stop outside of code: an even number of backticks follows. */
 const sentenceEnd = /(?<=[.!?]\*{0,2}) (?=[A-Z`*[("])(?=(?:[^`]*`[^`]*`)*[^`]*$)/
 
@@ -30,7 +31,7 @@ export function translateMarkdown(
         isComplete &&= translated !== undefined
         return translated ?? sentence
       })
-      return before + sentences.reduce(join, '')
+      return before.replace('`: ', '`：') + sentences.reduce(join, '')
     }),
   )
   return isComplete ? lines.map((blocks) => blocks.join('')).join('\n') : undefined

@@ -2,6 +2,7 @@ import type { Texts } from '../translate.ts'
 
 /** The help of the whole program, and the help of commands that order, plan, audit and read. */
 export const help: Texts = {
+  '`{code}`: <meaning>': '`{code}`：<meaning>',
   'Hosting servers and VPSs from the command line.': '共用サーバーと VPS をコマンドラインから操作します。',
   'Usage: hostwright COMMAND [ARGUMENTS] [--flags]': '使い方: hostwright コマンド [引数] [--フラグ]',
   'hostwright vps list --power                           the VPSs, and whether they run':

@@ -5,7 +5,7 @@ export interface SplitDescription {
   readonly conditions: ReadonlyMap<string, string>
 }
 
-const item = /^- ((?:`\d{3} \w+`(?: or | または )?)+)[ ：]*([^\n]*(?:\n +[^\n]+)*)/gm
+const item = /^- ((?:`\d{3} \w+`(?: or | または )?)+)[ :：]*([^\n]*(?:\n +[^\n]+)*)/gm
 
 /** Splits the list of errors from a description, so that each condition is shown once, at its response. */
 export function splitErrors(description: string): SplitDescription {

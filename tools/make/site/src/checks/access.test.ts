@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCutText } from './find-cut-text.ts'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { findBlocks, openAccount, readBlock, runBlock, typeInto } from './run-block.ts'
 import { settle } from './settle.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 /** Opens a state of a page in a tab that tests with the same options share. */
 const scenes: Readonly<Record<string, readonly [path: string, use: (page: Page) => Promise<unknown>]>> = {

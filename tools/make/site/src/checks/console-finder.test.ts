@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
+import { type OpenedPage, openSite } from './open-site.ts'
 import { readStatus, send } from './send-request.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const openConsole = (operation: string, options = {}): Promise<OpenedPage> =>
   site.open(`${site.roots.file}console.html#${operation}`, options)

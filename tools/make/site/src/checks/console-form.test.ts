@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const openConsole = async (operation: string, options = {}): Promise<Page> =>
   (await site.visit(`${site.roots.http}console.html#${operation}`, 'light', options)).page

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
-
+const site = await openSite()
 test('a reader of the console switches the language, and keeps the operation and what was typed', async () => {
   const { page } = await site.open(`${site.roots.http}console.html#getVpsServer`)
   await page.locator('#parameter-uuid').fill('one')

@@ -1,16 +1,10 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
+import { type OpenedPage, openSite } from './open-site.ts'
 import { send } from './send-request.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const openConsole = (operation: string, options = {}): Promise<OpenedPage> =>
   site.open(`${site.roots.file}console.html#${operation}`, options)

@@ -5,7 +5,7 @@ import { findBarriers } from './find-barriers.ts'
 import { findJapaneseBreaks } from './find-japanese-breaks.ts'
 import { screens } from './visit-every-page.ts'
 
-const scene = createDashboardScene()
+const scene = await createDashboardScene()
 
 async function openJapanese(screen: object): Promise<Page> {
   const { page } = await scene.site.open(scene.site.roots.http, { ...screen, locale: 'ja-JP' })

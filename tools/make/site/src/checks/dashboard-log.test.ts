@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDashboardScene, firstVps, row, rows } from './dashboard-scene.ts'
 
-const scene = createDashboardScene()
+const scene = await createDashboardScene()
 const { call, open, fill } = scene
 
 test('a row unfolds both bodies, without the password; the headers are folded', async () => {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
 
 const wide = { viewport: { width: 1440, height: 900 } }
@@ -23,22 +23,15 @@ export const rows = (page: Page): Locator => page.locator('.log > li')
 export const row = (page: Page, text: string | RegExp): Locator => page.locator('.log-row', { hasText: text })
 
 /** Opens a sandbox for the tests of a file, and closes it after them. */
-export function createDashboardScene(): DashboardScene {
-  let site: OpenedSite
-  beforeAll(async () => {
-    site = await openSite()
-  }, 300_000)
+export async function createDashboardScene(): Promise<DashboardScene> {
+  const site = await openSite()
   // Time that passes meanwhile would end what is in progress, and begin another minute of the limits.
   beforeEach(() => {
     site.reset()
     site.sandbox.clock.freeze()
   })
-  afterAll(() => site.close())
-
   const scene: DashboardScene = {
-    get site() {
-      return site
-    },
+    site,
     call: (method, path, body, key = site.sandbox.apiKey) =>
       fetch(site.sandboxUrl + path, {
         method,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createDashboardScene, part } from './dashboard-scene.ts'
 
-const scene = createDashboardScene()
+const scene = await createDashboardScene()
 const server = '/v1/server/hw123456.example.jp'
 const password = 'Correct-Horse-7'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
 import { createDashboardScene, part, row, rows } from './dashboard-scene.ts'
 
-const scene = createDashboardScene()
+const scene = await createDashboardScene()
 const { call, order, open, fill } = scene
 const wide = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

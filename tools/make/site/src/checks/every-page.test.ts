@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findLanguage } from '../shell/navigation.ts'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { settle } from './settle.ts'
 import { screens, visitEveryPage, type Visit, type Walk, type Width } from './visit-every-page.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 let walk: Promise<Walk> | undefined
 

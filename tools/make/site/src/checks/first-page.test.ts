@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 import { settle } from './settle.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 test('a wide screen shows the whole example at once', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })

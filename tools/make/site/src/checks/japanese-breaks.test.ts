@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findLanguage } from '../shell/navigation.ts'
 import { findJapaneseBreaks, type JapaneseBreaks } from './find-japanese-breaks.ts'
 import { listPages } from './list-pages.ts'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { settle } from './settle.ts'
 import { screens } from './visit-every-page.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
-
+const site = await openSite()
 const pages = listPages().filter((path) => findLanguage(path) === 'ja')
 
 /** Joins what is found on every page. */

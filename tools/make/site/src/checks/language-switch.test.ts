@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
-
+const site = await openSite()
 test('a reader switches the language at an operation and back, and stays at the operation', async () => {
   const { page } = await site.open(`${site.roots.http}reference/dns.html#createDnsRecord`)
   await page.getByRole('link', { name: '日本語で読む' }).click()

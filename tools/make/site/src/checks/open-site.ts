@@ -4,7 +4,7 @@ import { chromiumFlags } from '@hostwright/machine/chromium-flags'
 import { skipWithout } from '@hostwright/machine/skip-without'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject, TestRunner } from 'vitest'
+import { afterAll, inject, TestRunner } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +34,6 @@ export interface OpenedSite {
   visit(address: string, colorScheme: ColorScheme, options?: BrowserContextOptions): Promise<OpenedPage>
   /** Resets the sandbox's account. */
   reset(): void
-  close(): Promise<void>
 }
 
 export type ColorScheme = 'light' | 'dark'
@@ -56,11 +55,20 @@ export const output: string = fileURLToPath(new URL('../../dist/', import.meta.u
 let browser: Promise<Browser> | undefined
 let hasLoadedPrograms = false
 
-/** Opens the site in headless Chromium. Each new tab has a profile of its own. */
+/** Opens the site in headless Chromium for the tests of a file. Each new tab has a profile of its own. */
 export async function openSite(): Promise<OpenedSite> {
   const tabs = new Map<string, Page>()
   const sandbox = await createSandbox({ docs: output })
   const { url } = await sandbox.listen({ port: 0 })
+  afterAll(async () => {
+    for (const context of (await browser)?.contexts() ?? []) await context.close()
+    await sandbox.close()
+    // The results of the suite `pages` are kept although this script has changed.
+    if (hasLoadedPrograms && !inject('loadsPrograms'))
+      throw new Error(
+        'A check of the suite `pages` has loaded program.js. Add its file to `programs` in vitest.config.ts.',
+      )
+  })
   return {
     sandbox,
     sandboxUrl: url,
@@ -86,15 +94,6 @@ export async function openSite(): Promise<OpenedSite> {
       return openPage(page, address)
     },
     reset: () => sandbox.reset(),
-    async close() {
-      for (const context of (await browser)?.contexts() ?? []) await context.close()
-      await sandbox.close()
-      // The results of the suite `pages` are kept although this script has changed.
-      if (hasLoadedPrograms && !inject('loadsPrograms'))
-        throw new Error(
-          'A check of the suite `pages` has loaded program.js. Add its file to `programs` in vitest.config.ts.',
-        )
-    },
   }
 }
 

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { type OpenedSite, openSite, type Origin } from './open-site.ts'
+import { openSite, type Origin } from './open-site.ts'
 import { readLook } from './read-look.ts'
 import { settle } from './settle.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const pages = [
   'index.html',

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 import { settle } from './settle.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 test('a copy button copies its block, and nothing of the bar above it; another the whole page', async () => {

@@ -1,10 +1,10 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { createSamples } from '@hostwright/samples'
 import { findMethodExamples } from '@hostwright/snippets/method-examples'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isRunnable } from '../client/program/module-names.ts'
 import { findBarriers } from './find-barriers.ts'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { findBlocks, runBlock, typeInto } from './run-block.ts'
 import { settle } from './settle.ts'
 
@@ -15,13 +15,7 @@ interface Loaded {
   }
 }
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 describe.each([
   ['reference', 'light'],

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 import { findBlocks, readBlock, runBlock, typeInto } from './run-block.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 /** Opens a guide and runs its first program, so that its editor is on the page. */
 async function openEditor(options = {}) {

@@ -2,18 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { type OpenedSite, openSite, output } from './open-site.ts'
+import { openSite, output } from './open-site.ts'
 import { findBlocks, openAccount, readBlock, runBlock, typeInto } from './run-block.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const guide = (): string => `${site.roots.file}guides/first-call.html`
 

@@ -1,16 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { describe, expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 import { findBlocks, openAccount, readBlock, runBlock, typeInto } from './run-block.ts'
 import { settle } from './settle.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const screens = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const
 const pages = ['index.html', 'guides/first-call.html', 'reference/vps-power.html#stopVps'] as const

@@ -1,11 +1,11 @@
 import { recordOutputs } from '@hostwright/snippets/record-outputs'
 import { findSnippets } from '@hostwright/snippets'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isRunnable } from '../client/program/module-names.ts'
-import { type OpenedSite, openSite, type Origin } from './open-site.ts'
+import { openSite, type Origin } from './open-site.ts'
 import { findBlocks, runBlock } from './run-block.ts'
 
-let site: OpenedSite
+const site = await openSite()
 let inNode: ReadonlyMap<string, string>
 
 const programs = findSnippets()
@@ -18,13 +18,10 @@ const programs = findSnippets()
 const isTest = (code: string): boolean => code.includes("from 'vitest'")
 
 beforeAll(async () => {
-  site = await openSite()
   const plain = programs.filter(({ code }) => !isTest(code))
   const outputs = await recordOutputs(plain)
   inNode = new Map(plain.map(({ code }, index) => [code, outputs[index]!]))
 }, 300_000)
-
-afterAll(() => site.close())
 
 const pages = Map.groupBy(programs, ({ path }) => path)
 

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { openSite } from './open-site.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-})
-afterAll(() => site.close())
-
+const site = await openSite()
 test('only what is in English says so among the finds of a Japanese page', async () => {
   const { page } = await site.open(`${site.roots.http}guides/waiting.ja.html`)
   await page.keyboard.press('/')

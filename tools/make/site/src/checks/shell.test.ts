@@ -1,17 +1,11 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listPages } from './list-pages.ts'
-import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
+import { openSite, type Origin, output } from './open-site.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const pages = listPages()
 test('in the reference the menu has every operation, and follows the reader', async () => {

@@ -1,16 +1,10 @@
 import table from '@hostwright/openapi/operations.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenedSite, openSite, type Origin } from './open-site.ts'
+import { describe, expect, test } from 'vitest'
+import { openSite, type Origin } from './open-site.ts'
 import { settle } from './settle.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-})
-
-afterAll(() => site.close())
+const site = await openSite()
 
 async function search(page: Page, query: string): Promise<string> {
   await page.keyboard.press('/')

@@ -1,6 +1,5 @@
-// Writes the files that are generated from the description: the types, and the data that the client reads. With --check
-// it writes nothing and fails if a committed file differs.
-import { readFile, writeFile } from 'node:fs/promises'
+// The files that are generated from the description: the types, the data that the client reads, and guides.
+import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { readJapanese } from './commands/to-japanese-texts.ts'
@@ -43,7 +42,8 @@ const lock = parse(await readFile(new URL('pnpm-lock.yaml', root), 'utf8')) as L
 const worksWith = toWorksWith(ran, lock)
 const advice = parse(await readFile(new URL('../troubleshooting.yaml', import.meta.url), 'utf8')) as Advice
 const troubleshooting = toTroubleshooting(description, advice)
-const files = {
+export const source = 'the description'
+export const files: Readonly<Record<string, string>> = {
   'packages/types/src/openapi.ts': await toTypes(description),
   'packages/orders/src/generated/certain-rejections.ts': toCertainRejections(description),
   'packages/common/src/generated/limits.ts': limits.common,
@@ -81,14 +81,4 @@ const files = {
 
 function inFolder(folder: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text]))
-}
-
-for (const [path, content] of Object.entries(files)) {
-  const file = new URL(path, root)
-  if (!process.argv.includes('--check')) {
-    await writeFile(file, content)
-  } else if ((await readFile(file, 'utf8').catch(() => '')) !== content) {
-    console.error(`${path} differs from the description. Run \`pnpm generate\` and commit it.`)
-    process.exitCode = 1
-  }
 }

@@ -24,6 +24,14 @@ test.each([
   expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
 })
 
+test('--output yaml has a text in quotes that readers of YAML 1.1 take for false or a date', async () => {
+  const { hostwright } = await createMachine()
+  await hostwright('vps memo set web-01 --memo no')
+  const { stdout } = await hostwright('vps list -o yaml')
+  expect(parse(stdout, { version: '1.1' })).toEqual(parse(stdout))
+  expect(stdout).toContain('memo: "no"')
+})
+
 test('-o prints the selected properties in that order; an unknown property is an error', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('vps list -o json=status,name')).stdout).toBe(

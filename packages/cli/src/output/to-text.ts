@@ -28,7 +28,8 @@ export async function toText(data: unknown, options: TextOptions): Promise<strin
       .join('')
   if (format === 'yaml') {
     const { stringify } = await import('yaml')
-    return stringify(chosen)
+    // A text such as `no` or a date is in quotes: readers of YAML 1.1, such as PyYAML, take it for another type.
+    return stringify(chosen, { compat: 'yaml-1.1' })
   }
   if (format === 'markdown') {
     const { toFence } = await import('./to-fence.ts')

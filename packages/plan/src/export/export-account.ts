@@ -75,7 +75,7 @@ export async function exportAccount(client: Client, options: ExportOptions = {})
   const notes = readable
     .leftOut()
     .map((address) => `# Left out, because the API key may not read it: ${address}\n`)
-  return (
-    notes.join('') + stringify(desired, { aliasDuplicateObjects: false, lineWidth: 0, singleQuote: true })
-  )
+  // A host such as `no` or `010` is in quotes: readers of YAML 1.1, such as PyYAML, take it for false and for 8.
+  const style = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0, singleQuote: true } as const
+  return notes.join('') + stringify(desired, style)
 }

@@ -50,3 +50,13 @@ test('the SPF record of a wildcard is exported, and a plan of the export is empt
   expect(JSON.stringify(desired)).toContain(content)
   expect((await planAccount(client, desired)).changes).toEqual([])
 })
+
+test('hosts that readers of YAML 1.1 take for numbers or false are in quotes in an export', async () => {
+  const { client } = await setUp()
+  const { dns } = createHosting(client).server(server)
+  const hosts = ['no', '010', '0x1f', '2026-11-29']
+  for (const host of hosts)
+    await dns.create({ domain: 'example.com', host, type: 'A', content: '203.0.113.1' })
+  const text = await exportAccount(client)
+  for (const host of hosts) expect(text).toContain(`host: '${host}'\n`)
+})

@@ -1,6 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { buildLanguageService } from './build-language-service.ts'
 import { buildProgram } from './build-program.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
 import { minifyStyle } from './minify-style.ts'
@@ -27,13 +28,24 @@ const styles = {
   japanese: ['japanese'],
 }
 
+interface Script {
+  readonly name: string
+  readonly source?: string
+  readonly define?: Readonly<Record<string, string>>
+  /** Modules that the script takes from the global of `run/code-mirror.ts`. */
+  readonly external?: RegExp
+}
+
+const codeMirror = /^@codemirror\/(?:language|state|view)$/
+
 /** The scripts; the console is heavy enough for a script in each language. */
-const scripts: readonly { name: string; source?: string; define?: Readonly<Record<string, string>> }[] = [
+const scripts: readonly Script[] = [
   { name: 'site' },
   { name: 'start' },
   { name: 'console', source: 'console.tsx', define: inLanguage('en') },
   { name: 'console.ja', source: 'console.tsx', define: inLanguage('ja') },
   { name: 'run' },
+  { name: 'types', external: codeMirror },
 ]
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
@@ -42,7 +54,7 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  * Writes the scripts and styles of the pages. The scripts are classic ones: a browser loads no module from a disk.
  */
 export async function buildClient(output: string): Promise<void> {
-  for (const { name, source = `${name}.ts`, define = {} } of scripts) {
+  for (const { name, source = `${name}.ts`, define = {}, external = [] } of scripts) {
     const entry = folder('browser') + source
     await build({
       configFile: false,
@@ -59,10 +71,12 @@ export async function buildClient(output: string): Promise<void> {
           name: name.replace('.', '_'),
           fileName: () => `${name}.js`,
         },
+        rolldownOptions: { external, output: { globals: () => 'hostwrightCodeMirror' } },
       },
     })
   }
   await buildProgram(output)
+  await buildLanguageService(output)
   const theme = folder('../theme')
   for (const [name, parts] of Object.entries(styles)) {
     const texts = await Promise.all(parts.map((part) => minifyStyle(`${theme}${part}.css`)))

@@ -1,4 +1,5 @@
 // The script that is loaded when a program is first run on a page. It has the editor, but not the sandbox.
+import * as codeMirror from './run/code-mirror.ts'
 import { createRunner, type Runner, type RunnerOptions } from './run/create-runner.ts'
 import { parseFragment, type SharedCode, toFragment } from './run/shared-code.ts'
 
@@ -11,6 +12,9 @@ export interface RunScript {
 
 declare global {
   var hostwrightRun: RunScript | undefined
+  /** What the script of the types takes from this one. */
+  var hostwrightCodeMirror: typeof codeMirror | undefined
 }
 
+globalThis.hostwrightCodeMirror = codeMirror
 globalThis.hostwrightRun = { createRunner, toFragment, parseFragment }

@@ -1,9 +1,10 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { typescriptLanguage } from '@codemirror/lang-javascript'
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { EditorState, StateEffect, StateField } from '@codemirror/state'
+import { EditorState, StateEffect, StateField, Transaction } from '@codemirror/state'
 import { Decoration, type DecorationSet, drawSelection, EditorView, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { loadTypes } from './load-types.ts'
 import { runWords } from '../words/run-words.ts'
 
 /** An editor of a program. */
@@ -17,6 +18,8 @@ export interface Editor {
 
 export interface EditorOptions {
   readonly text: string
+  /** Relative address of the folder that holds `assets/`, from the page. */
+  readonly root: string
   readonly onChange: () => void
   /** Ctrl+Enter, or Command+Enter. */
   readonly onRun: () => void
@@ -69,7 +72,11 @@ function prefersStillness(): boolean {
 }
 
 /** Puts an editor into an element. It has a shadow root, whose styles need no permission of the page. */
-export function createEditor(host: HTMLElement, { text, onChange, onRun }: EditorOptions): Editor {
+export function createEditor(
+  host: HTMLElement,
+  { text, root: pages, onChange, onRun }: EditorOptions,
+): Editor {
+  let isEdited = false
   const root = host.attachShadow({ mode: 'open' })
   const run = (): boolean => {
     onRun()
@@ -90,8 +97,13 @@ export function createEditor(host: HTMLElement, { text, onChange, onRun }: Edito
       spellcheck: 'false',
       tabindex: '0',
     }),
-    EditorView.updateListener.of(({ docChanged }) => {
-      if (docChanged) onChange()
+    EditorView.updateListener.of(({ docChanged, transactions, view }) => {
+      if (!docChanged) return
+      onChange()
+      // `setText` is no edit of the reader.
+      if (isEdited || !transactions.some((one) => one.annotation(Transaction.userEvent))) return
+      isEdited = true
+      void loadTypes(pages, view)
     }),
   ]
   const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions }) })

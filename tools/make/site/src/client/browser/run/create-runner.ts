@@ -39,6 +39,7 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
   const toolbar = createToolbar(row, panelHost, options.world)
   const editor = createEditor(editorHost, {
     text: options.code,
+    root: options.root,
     onChange() {
       toolbar.undo.hidden = editor.text() === options.code
       options.onChange?.(editor.text())
@@ -47,8 +48,7 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
   })
   const output = createOutput(row, outputHost, editor.goToLine)
   const session = createSession({
-    root: options.root,
-    preparation: options.preparation,
+    ...options,
     readWorld: () => toolbar.world.value,
     onMessage(message) {
       if (message.kind === 'account') showAccount(accountHost, message.account, session.actions)

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from './find-barriers.ts'
+import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
+import { findBlocks, runBlock } from './run-block.ts'
+
+let site: OpenedSite
+
+beforeAll(async () => {
+  site = await openSite()
+}, 300_000)
+
+afterAll(() => site.close())
+
+const scripts = ['types.js', 'language-service.js']
+const program = [
+  "import { createClient } from '@hostwright/common'",
+  "import { createVps } from '@hostwright/vps'",
+  '',
+  'const vps = createVps(createClient())',
+].join('\n')
+
+/** Opens a program of a guide in its editor, which begins with Run. */
+async function openEditor(
+  origin: Origin = 'file',
+  path = 'guides/first-call.html',
+  options: BrowserContextOptions = {},
+  isWanted = (_url: string): boolean => true,
+) {
+  const opened = await site.open(site.roots[origin] + path, options, isWanted)
+  const block = findBlocks(opened.page).first()
+  await runBlock(block)
+  const editor = block.getByRole('textbox', { name: /^(?:Program|プログラム)/ })
+  const findLoaded = (): string[] =>
+    opened.requests.map((url) => url.replace(/^.*\//, '')).filter((name) => scripts.includes(name))
+  return { ...opened, block, editor, findLoaded }
+}
+
+/** Replaces the program by one with an account, of which a name is not there, and waits until that is marked. */
+async function edit(block: Locator, editor: Locator): Promise<void> {
+  await editor.fill(`${program}\nunknown`)
+  await block.locator('.cm-lintRange-error', { hasText: /^unknown$/ }).waitFor()
+}
+
+/** Replaces the last line as a reader does, key by key. */
+async function typeLine(page: Page, editor: Locator, line: string): Promise<void> {
+  await editor.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.type(line)
+}
+
+test('what the first edit loads weighs less than 1.5 MB, as servers send it', () => {
+  const sizes = scripts.map((name) => gzipSync(readFileSync(join(output, 'assets', name))).byteLength)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1_500_000)
+})
+
+describe.each<Origin>(['file', 'http'])('over %s', (origin) => {
+  test('nothing of the types is loaded until the first edit, which marks a misspelled method', async () => {
+    const { page, block, editor, findLoaded, requests, problems } = await openEditor(origin)
+    await editor.focus()
+    await page.keyboard.press('ArrowDown')
+    expect(findLoaded()).toEqual([])
+    await edit(block, editor)
+    await typeLine(page, editor, "await vps.byNme('web-01')")
+    const mark = block.locator('.cm-lintRange-error')
+    await expect.poll(() => mark.allInnerTexts()).toEqual(['byNme'])
+    await mark.hover()
+    const tooltip = block.locator('.cm-tooltip-lint')
+    await tooltip.waitFor()
+    expect(await tooltip.innerText()).toBe(
+      "Property 'byNme' does not exist on type 'Vps'. Did you mean 'byName'?",
+    )
+    expect(findLoaded().toSorted()).toEqual(scripts.toSorted())
+    const foreign = requests.filter(
+      (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
+    )
+    expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
+    await page.context().close()
+  })
+})
+
+test('a program that came with the page is not marked after an edit that keeps it right', async () => {
+  const { page, block, editor, findLoaded } = await openEditor()
+  await editor.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\nconsole.log(await Promise.resolve(process.env.HOME)).x')
+  await block.locator('.cm-lintRange-error', { hasText: /^x$/ }).waitFor()
+  expect(findLoaded()).toHaveLength(2)
+  expect(await block.locator('.cm-lintRange-error').count()).toBe(1)
+  await page.context().close()
+})
+
+test('a name shows its signature and its docstring', async () => {
+  const { page, block, editor } = await openEditor()
+  await edit(block, editor)
+  await typeLine(page, editor, "vps.byName('web-01')")
+  await editor.getByText('byName').hover()
+  const description = block.locator('.cm-tooltip-hover .description')
+  await description.waitFor()
+  expect(await description.innerText()).toContain('Vps.byName(name: string')
+  expect(await description.innerText()).toContain('Finds a VPS by its name')
+  await page.context().close()
+})
+
+test('a dot lists the methods; Enter takes one, Escape closes the list and not the output', async () => {
+  const { page, block, editor } = await openEditor()
+  const list = block.getByRole('listbox', { name: 'Completions' })
+  await edit(block, editor)
+  await typeLine(page, editor, 'await vps.')
+  await list.waitFor()
+  const names = await list.getByRole('option').allInnerTexts()
+  expect(names).toEqual(expect.arrayContaining(['byName', 'orders', 'servers']))
+  await block.locator('.cm-completionInfo').getByText('Finds a VPS by its name').waitFor()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  expect(await block.locator('.run-results').isVisible()).toBe(true)
+  await page.keyboard.press('Control+Space')
+  await list.waitFor()
+  await page.keyboard.type('by')
+  await expect.poll(() => list.getByRole('option').allInnerTexts()).toEqual(['byName'])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => editor.innerText()).toContain('await vps.byName')
+  await page.keyboard.press('Tab')
+  expect(await editor.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement)).toBeNull()
+  expect(await editor.innerText()).not.toMatch(/\t/)
+  await page.context().close()
+})
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test('mistakes, their list and completions have no barrier for readers', async () => {
+    const { page, block, editor } = await openEditor('file', 'guides/first-call.html', { colorScheme })
+    await edit(block, editor)
+    await typeLine(page, editor, 'vps.byNme\nvps.')
+    await block.locator('.cm-lintRange-error').first().waitFor()
+    await page.keyboard.press('Control+Space')
+    await block.locator('.cm-completionInfo').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+Shift+M')
+    await block.getByRole('listbox', { name: 'Diagnostics' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('a program is edited and run where the types cannot be loaded', async () => {
+  const isWanted = (url: string): boolean => !url.endsWith('/language-service.js')
+  const { page, block, editor, problems } = await openEditor('http', 'guides/first-call.html', {}, isWanted)
+  await editor.fill("console.log('edited')")
+  expect((await runBlock(block)).output).toBe('edited')
+  expect(problems).toEqual([expect.stringContaining('ERR_FAILED')])
+  await page.context().close()
+})
+
+test('a Japanese page has Japanese labels', async () => {
+  const { page, block, editor } = await openEditor('file', 'guides/first-call.ja.html')
+  await edit(block, editor)
+  await typeLine(page, editor, 'vps.')
+  await block.getByRole('listbox', { name: '候補' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Shift+M')
+  await block.getByRole('listbox', { name: '問題' }).waitFor()
+  expect(await block.getByRole('button', { name: '閉じる', exact: true }).isVisible()).toBe(true)
+  await page.context().close()
+})

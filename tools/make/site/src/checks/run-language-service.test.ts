@@ -1,20 +1,14 @@
 import { createSamples } from '@hostwright/samples'
 import { findSnippets } from '@hostwright/snippets'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { collectDeclarations } from '../client/language-service/collect-declarations.ts'
 import { createLanguageService } from '../client/language-service/create-language-service.ts'
 import type { Completions, Hover, Mistake } from '../client/language-service/messages.ts'
 import { isRunnable, moduleNames } from '../client/program/module-names.ts'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { findBlocks, runBlock, typeInto } from './run-block.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const answer = createLanguageService(collectDeclarations())
 const findMistakes = (text: string): string[] =>

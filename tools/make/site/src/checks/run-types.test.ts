@@ -2,18 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { type OpenedSite, openSite, type Origin, output } from './open-site.ts'
+import { openSite, type Origin, output } from './open-site.ts'
 import { findBlocks, runBlock } from './run-block.ts'
 
-let site: OpenedSite
-
-beforeAll(async () => {
-  site = await openSite()
-}, 300_000)
-
-afterAll(() => site.close())
+const site = await openSite()
 
 const scripts = ['types.js', 'language-service.js']
 const program = [

@@ -62,6 +62,8 @@ export interface Calls {
   deleteRecord(servername: string, id: number): Promise<unknown>
   /** Returns the code with which the API rejects the call. */
   getMissingDomain(servername: string, domain: string): Promise<string | undefined>
+  /** Ends what the client keeps open, such as a process. */
+  close?(): Promise<void>
 }
 
 /** Base URL, key and `fetch` with which a client sends its requests. */

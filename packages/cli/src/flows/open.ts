@@ -58,9 +58,8 @@ function toLocal(address: string, sandbox: URL | undefined): string {
 async function findSite(session: Session, domain: string): Promise<string> {
   session.about(`domain ${domain}`)
   const options = { signal: session.system.interrupted }
-  const client = await session.client()
-  const servername = await findByDomain(client, domain, options.signal)
-  const site = createHosting(client).server(servername)
+  const servername = await findByDomain(session, domain)
+  const site = createHosting(await session.client()).server(servername)
   const isAsked = (name: string): boolean => toHost(name) === toHost(domain)
   const listed = (await site.domains.list(options)).find((one) => isAsked(one.domain))
   if (listed) return (await site.domains.get(listed.domain, options)).url

@@ -32,19 +32,19 @@ export async function findServer(
   args: Arguments,
   flags: Flags,
 ): Promise<string> {
-  const client = await session.client()
   const domain = findDomain(command.words, args, flags)
-  if (domain !== undefined) return findByDomain(client, domain, session.system.interrupted)
-  const servername = await findOnly(client, command, session.system.interrupted)
+  if (domain !== undefined) return findByDomain(session, domain)
+  const servername = await findOnly(await session.client(), command, session.system.interrupted)
   const isAsked = command.asks === true && flags.yes !== true && !command.reads
   if (isAsked) await session.confirm(`${command.brief}: on ${servername}, the only server?`)
   return servername
 }
 
 /** Finds the server of a domain. Its error names all servers that have the domain. */
-export async function findByDomain(client: Client, domain: string, signal: AbortSignal): Promise<string> {
+export async function findByDomain(session: Session, domain: string): Promise<string> {
+  const hosting = createHosting(await session.client())
   try {
-    return (await createHosting(client).byDomain(domain, { signal })).servername
+    return (await hosting.byDomain(domain, { signal: session.system.interrupted })).servername
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     throw new CommandError(

@@ -1,9 +1,10 @@
 import { createHosting } from '@hostwright/hosting'
 import { toZoneFile } from '@hostwright/plan'
 import type { Command } from '../../session/command.ts'
+import { findByDomain } from '../../operations/find-server.ts'
 import { defineCommand } from '../../session/define-command.ts'
 import type { Arguments, Session } from '../../session/session.ts'
-import { domainArgument, findServer, serverFlag } from './find-server.ts'
+import { domainArgument, serverFlag } from './zone-inputs.ts'
 
 const types: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA'])
 
@@ -37,7 +38,7 @@ async function exportZone(
   { server }: { readonly server?: string | undefined },
 ): Promise<void> {
   session.about(`zone ${domain}`)
-  const servername = await findServer(session, domain, server)
+  const servername = server ?? (await findByDomain(session, domain))
   const site = createHosting(await session.client()).server(servername)
   const records = await site.dns.list({ domain }, { signal: session.system.interrupted })
   const known = records.filter(({ type }) => types.has(type))

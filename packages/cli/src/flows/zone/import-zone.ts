@@ -6,9 +6,10 @@ import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
 import { applyAndTell, applyFlags } from '../plan/apply-and-tell.ts'
+import { findByDomain } from '../../operations/find-server.ts'
 import { isData, readFiles } from '../plan/plan-files.ts'
 import { keepPlan, outFlag } from '../plan/keep-plan.ts'
-import { domainArgument, findServer, serverFlag } from './find-server.ts'
+import { domainArgument, serverFlag } from './zone-inputs.ts'
 
 const flags = {
   server: serverFlag,
@@ -68,7 +69,7 @@ async function importZone(
     throw usageError(`--out ${out} would replace the file itself: give another name.`)
   const { records, leftOut } = parseZoneFile(domain, text)
   if (leftOut.length > 0) session.say(`Left out, because the service keeps them: ${leftOut.join(', ')}.`)
-  const servername = await findServer(session, domain, server)
+  const servername = server ?? (await findByDomain(session, domain))
   const zone = { servername, domain, prune, ignore, keep, records: [...records] }
   const plan = await planZone(await session.client(), zone, { signal: session.system.interrupted })
   if (out !== undefined) return keepPlan(session, plan, out, all)

@@ -3,7 +3,8 @@ import { mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openScene, root } from '../testing/open-scene.ts'
-import { errorOf, type Fate, fill, listenAsGate, publish, reasonOf } from '../testing/attack.ts'
+import { errorOf, fill, listenAsGate, publish, reasonOf } from '../testing/attack.ts'
+import type { Fate } from '../testing/listen-as-proxy.ts'
 
 test('a link out of the folder stops, to a file and to a folder', async () => {
   const scene = await openScene()

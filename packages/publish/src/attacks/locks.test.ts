@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openScene, type Scene } from '../testing/open-scene.ts'
 import { writeAsOther } from '../testing/read-site.ts'
-import { type Fate, fill, listenAsGate, publish, readFile, reasonOf, statePaths } from '../testing/attack.ts'
+import { fill, listenAsGate, publish, readFile, reasonOf, statePaths } from '../testing/attack.ts'
+import type { Fate } from '../testing/listen-as-proxy.ts'
 
 /** Catches the lock of a running publish as text, and puts it back after the publish. */
 async function leaveLock(scene: Scene, change: (text: string) => string = (text) => text): Promise<string> {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openScene, type Scene, servername } from '../testing/open-scene.ts'
-import { type Fate, fill, listenAsGate, publish, reasonOf } from '../testing/attack.ts'
+import { fill, listenAsGate, publish, reasonOf } from '../testing/attack.ts'
+import type { Fate } from '../testing/listen-as-proxy.ts'
 
 const ssh = (scene: Scene) => createHosting(scene.client).server(servername).ssh
 

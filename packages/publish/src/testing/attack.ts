@@ -1,12 +1,11 @@
-import { type AddressInfo, connect, createServer } from 'node:net'
 import {
   publishFolder,
   type PublishError,
   type PublishOptions,
   type PublishResult,
 } from '@hostwright/publish'
-import { onTestFinished } from 'vitest'
 import type { OpenPlace } from '../open-place.ts'
+import { type Fate, listenAsProxy, type Proxy } from './listen-as-proxy.ts'
 import type { Scene } from './open-scene.ts'
 
 type Sftp = OpenPlace['sftp']
@@ -64,36 +63,12 @@ export async function photograph(scene: Scene, folder = home): Promise<Record<st
 export const statePaths = async (scene: Scene, name: RegExp): Promise<string[]> =>
   Object.keys(await photograph(scene, `${home}/.hostwright`)).filter((path) => name.test(path))
 
-/** Fate of a piece of data that a publish sends. */
-export type Fate = 'pass' | 'cut'
-
 /** Listens between a publish and the server, and asks before each piece of data that the publish sends. */
 export async function listenAsGate(
-  scene: Scene,
+  { ssh }: Scene,
   decide: (piece: number) => Fate | Promise<Fate>,
-): Promise<{ readonly host: string; readonly port: number; readonly pieces: () => number }> {
+): Promise<Proxy & { readonly pieces: () => number }> {
   let pieces = 0
-  const { host, port } = scene.ssh
-  const server = createServer((near) => {
-    const far = connect({ host, port, noDelay: true })
-    const end = (): void => {
-      near.destroy()
-      far.destroy()
-    }
-    let before: Promise<unknown> = Promise.resolve()
-    near.setNoDelay(true).on('error', end).on('close', end)
-    far.on('error', end).on('close', end).pipe(near)
-    near.on('data', (data) => {
-      before = before.then(async () => {
-        pieces += 1
-        const fate = await decide(pieces)
-        if (fate === 'cut') end()
-        else far.write(data)
-        return fate
-      })
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, pieces: () => pieces }
+  const proxy = await listenAsProxy(ssh, { decide: () => decide((pieces += 1)) })
+  return { ...proxy, pieces: () => pieces }
 }

@@ -13,10 +13,20 @@ export interface Proxy {
   readonly freeze: () => void
 }
 
-/** Listens between a publish and a server until the test ends. The first `drops` connections are ended at once. */
+/** Fate of a piece of data that a publish sends. */
+export type Fate = 'pass' | 'cut'
+
+interface ProxyOptions {
+  /** How many connections, from the first on, are ended at once. */
+  readonly drops?: number
+  /** Decides about each piece of data that the publish sends, one after the other. */
+  readonly decide?: () => Fate | Promise<Fate>
+}
+
+/** Listens between a publish and a server until the test ends. */
 export async function listenAsProxy(
   target: { readonly host: string; readonly port: number },
-  { drops = 0 } = {},
+  { drops = 0, decide = () => 'pass' }: ProxyOptions = {},
 ): Promise<Proxy> {
   const sockets = new Set<Socket>()
   let connections = 0
@@ -33,7 +43,10 @@ export async function listenAsProxy(
         far.destroy()
       })
     }
-    near.pipe(far)
+    let before: Promise<unknown> = Promise.resolve()
+    near.on('data', (data) => {
+      before = before.then(async () => ((await decide()) === 'pass' ? far.write(data) : near.destroy()))
+    })
     far.pipe(near)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

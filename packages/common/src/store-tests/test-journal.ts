@@ -21,7 +21,11 @@ export function testJournal(test: Test, create: () => Promise<OpenJournal>): voi
 }
 
 /** Creates a record from before the first request, with the given properties replaced. */
-function createRecord(id: string, revision: number, properties: Partial<OrderRecord> = {}): OrderRecord {
+export function createRecord(
+  id: string,
+  revision: number,
+  properties: Partial<OrderRecord> = {},
+): OrderRecord {
   return {
     version: 1,
     id,

@@ -1,22 +1,11 @@
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
+import { createRecord as create } from '../store-tests/test-journal.ts'
 
 export const recordId = '00000000-0000-4000-8000-000000000001'
 
 /** Creates an order's first record, before a request was sent, with these properties replaced. */
 export function createRecord(properties: Partial<OrderRecord> = {}): OrderRecord {
-  return {
-    version: 1,
-    id: recordId,
-    revision: 1,
-    writer: 'w',
-    world: '',
-    path: '/v1/vps/servers',
-    at: 0,
-    state: 'planned',
-    idempotencyKey: 'k',
-    requests: [],
-    ...properties,
-  }
+  return create(recordId, 1, { idempotencyKey: 'k', ...properties })
 }
 
 /** Creates the record of a successful dry run, with these properties replaced. */

@@ -8,6 +8,7 @@ import type { Fetch } from '../platform/fetch.ts'
 export interface Arrival {
   /** The HTTP status code. */
   readonly status: number
+  readonly headers: Headers
   /** The parsed body of a successful response; `undefined` for other responses. */
   readonly data: unknown
   /** The error that the transport makes of a response that is not a success; `undefined` for a success. */

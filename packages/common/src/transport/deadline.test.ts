@@ -164,7 +164,12 @@ test('an attempt is recorded with its response only if it is sent', async () => 
   const { client } = setUp({ fetch: async () => Response.json({ a: 1 }) })
   await client.api.GET('/v1/me', { context: { wire } })
   expect(onLeaving).toHaveBeenCalledOnce()
-  expect(onArrival).toHaveBeenCalledExactlyOnceWith({ status: 200, data: { a: 1 }, error: undefined })
+  expect(onArrival).toHaveBeenCalledExactlyOnceWith({
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    data: { a: 1 },
+    error: undefined,
+  })
   await client.api.GET('/v1/me', { context: { wire, deadlineMs: 1, minimumMs: 2 } }).catch(() => {})
   expect(onLeaving).toHaveBeenCalledOnce()
 })

@@ -133,8 +133,13 @@ test('a response is recorded before the layers above react to it, with its error
   const options = { baseUrl: 'https://api.example.com', apiKey: 'key', fetch: async () => replies.shift()! }
   const send = sendOnce(parseClientOptions(options), seen)
   for (let left = 3; left > 0; left -= 1) await send(createCall({ wire })).catch(() => {})
-  expect(arrivals).toEqual([
-    { status: 200, data: { a: 1 }, error: undefined },
+  expect(arrivals).toMatchObject([
+    {
+      status: 200,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      data: { a: 1 },
+      error: undefined,
+    },
     { status: 409, data: undefined, error: expect.objectContaining({ code: 'CAPACITY_UNAVAILABLE' }) },
     { status: 429, data: undefined, error: expect.objectContaining({ name: 'UnexpectedResponseError' }) },
   ])

@@ -57,7 +57,7 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     }
     const success = text === undefined ? undefined : parse(response, text)
     const error = success === undefined ? toError(call, response, text, config) : undefined
-    departure?.onArrival({ status: response.status, data: success?.data, error })
+    departure?.onArrival({ status: response.status, headers: response.headers, data: success?.data, error })
     if (success === undefined) throw error
     return success
   }

@@ -39,7 +39,7 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
     // `by` is the latest time that the API's clock can show. Without a `Date` header it is unknown: the newest log
     // entry can be old, and the log can lag behind. If the newest entry is later than the header, the entry's time is
     // `by`.
-    const date = Date.parse(response.headers.get('Date') ?? '') || null
+    const date = parseDate(response.headers)
     return { from, by: date && Math.max(date, from ?? 0), address }
   })
   return { ...(newest ?? { from: null, by: null }), moment: readMoment(portsOf(client)) }
@@ -52,6 +52,20 @@ export async function readApiClock(client: Client, options: CallOptions): Promis
 export function apiTimeAt(clock: ApiClock, moment: Moment): Pick<ApiClock, 'from' | 'by'> {
   const { least, most } = elapsedMs(clock.moment, moment)
   return { from: later(clock.from, least), by: later(clock.by, most) }
+}
+
+/**
+ * Returns the latest possible time of the API when a response arrived. It is not before the `Date` of the response: a
+ * request can wait for its turn after the clock was read, while the API's time passes faster than this process's, as in
+ * a sandbox of which a minute lasts a second.
+ */
+export function arrivedBy(clock: ApiClock, moment: Moment, headers: Headers): number | null {
+  const { by } = apiTimeAt(clock, moment)
+  return by && Math.max(by, parseDate(headers) ?? 0)
+}
+
+function parseDate(headers: Headers): number | null {
+  return Date.parse(headers.get('Date') ?? '') || null
 }
 
 /** Adds milliseconds to a time; null stays null. */

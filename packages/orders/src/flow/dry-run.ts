@@ -9,7 +9,7 @@ import {
 } from '@hostwright/common'
 import { portsOf, sentThrough } from '@hostwright/common/ports'
 import type { OrderDryRunResult } from '@hostwright/types'
-import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
+import { type ApiClock, apiTimeAt, arrivedBy, later } from '../evidence/api-clock.ts'
 import { malformed } from '../evidence/read-if-possible.ts'
 import type { Terms } from '../record/product.ts'
 import type { Records } from '../record/records.ts'
@@ -52,10 +52,10 @@ export function endDryRun(
   const { arrival, arrivedAt, leftAt } = last
   const leftBy = apiTimeAt(clock, leftAt).by
   if (!arrival) return { leftBy }
-  const { status, data, error } = arrival
+  const { status, headers, data, error } = arrival
   // A proxy can send a 4xx. Only a status and a body of the API prove that it rejected the dry run.
   const result = toResult(data, error)
-  const to = apiTimeAt(clock, arrivedAt!).by
+  const to = arrivedBy(clock, arrivedAt!, headers)
   const isEnd = isRejection(error) || (status >= 300 && status < 400)
   const endsBy = result ? undefined : isEnd ? to : later(deadline, behindGatewayMs)
   return { leftBy, to, endsBy, status, result }

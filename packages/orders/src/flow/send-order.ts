@@ -7,7 +7,7 @@ import {
   TimeoutError,
 } from '@hostwright/common'
 import { portsOf, secretFields, sentThrough } from '@hostwright/common/ports'
-import { type ApiClock, apiTimeAt, later } from '../evidence/api-clock.ts'
+import { type ApiClock, apiTimeAt, arrivedBy, later } from '../evidence/api-clock.ts'
 import { horizonOf } from '../evidence/horizon-of.ts'
 import { change, differInDryRuns, isUnrejected, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
@@ -222,12 +222,12 @@ function toEnds(
     attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(portsOf(client)) }, index) => {
       const leftBy = apiTimeAt(clock, leftAt).by
       if (!arrival) return [id, { leftBy }]
-      const { status, data, error } = arrival
+      const { status, headers, data, error } = arrival
       const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
       const server = parseServer(product, quote, data)
       const result = toResult(server, error, id !== unproven && isCertainRejection(arrival, context))
       const code = (error as { readonly code?: string } | undefined)?.code
-      return [id, { leftBy, to: apiTimeAt(clock, arrivedAt).by, status, code, result }]
+      return [id, { leftBy, to: arrivedBy(clock, arrivedAt, headers), status, code, result }]
     }),
   )
 }

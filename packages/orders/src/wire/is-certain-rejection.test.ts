@@ -20,7 +20,7 @@ function isCertain(
     rateLimit: {},
   })
   const given = { operation, isNameGiven: true, isKeyNew: true, ...context }
-  return isCertainRejection({ status, data: undefined, error }, given)
+  return isCertainRejection({ status, error }, given)
 }
 
 const always = [
@@ -89,10 +89,10 @@ test.each([401, 402, 403, 422, 429])(
   'a %i without the API’s error body leaves an order unknown: a proxy can send one after it has forwarded the order',
   (status) => {
     const context = { operation: vps, isNameGiven: true, isKeyNew: true }
-    expect(isCertainRejection({ status, data: undefined, error: unexpected(status) }, context)).toBe(false)
-    expect(isCertainRejection({ status, data: undefined, error: undefined }, context)).toBe(false)
+    expect(isCertainRejection({ status, error: unexpected(status) }, context)).toBe(false)
+    expect(isCertainRejection({ status, error: undefined }, context)).toBe(false)
     const lost = new ConnectionError(vps, new Error('reset'))
-    expect(isCertainRejection({ status, data: undefined, error: lost }, context)).toBe(false)
+    expect(isCertainRejection({ status, error: lost }, context)).toBe(false)
   },
 )
 

@@ -19,7 +19,7 @@ export interface RejectionContext {
  * it has executed the order.
  */
 export function isCertainRejection(
-  { status, error }: Arrival,
+  { status, error }: Pick<Arrival, 'status' | 'error'>,
   { operation, isNameGiven, isKeyNew }: RejectionContext,
 ): boolean {
   if (!isRejection(error)) return false

@@ -17,9 +17,6 @@ test('an error that crossed JSON proves nothing about an order', () => {
   const plain: unknown = JSON.parse(JSON.stringify(error))
   expect(isApiError(plain)).toBe(true)
   const isCertain = (failure: ApiError): boolean =>
-    isCertainRejection(
-      { status: 402, data: undefined, error: failure },
-      { operation, isNameGiven: true, isKeyNew: true },
-    )
+    isCertainRejection({ status: 402, error: failure }, { operation, isNameGiven: true, isKeyNew: true })
   expect([isCertain(error), isCertain(plain as ApiError)]).toEqual([true, false])
 })

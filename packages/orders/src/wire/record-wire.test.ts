@@ -11,7 +11,7 @@ const leaving = {
   fetch: undefined,
 }
 
-const arrival = { status: 200, data: {}, error: undefined }
+const arrival = { status: 200, headers: new Headers(), data: {}, error: undefined }
 
 test('each attempt is recorded when it leaves and when its response arrives, under the id that it was claimed with', async () => {
   const platform = createFakePlatform()
@@ -77,7 +77,7 @@ test('the error of a 411 says that a gateway wants a length', async () => {
   await wire.beforeLeaving('key')
   const facts = { operation: 'POST /v1/vps/servers', status: 411, contentType: 'text/html', problem: 'No.' }
   const error = new UnexpectedResponseError(facts)
-  wire.onLeaving(leaving).onArrival({ status: 411, data: undefined, error })
+  wire.onLeaving(leaving).onArrival({ status: 411, headers: new Headers(), data: undefined, error })
   expect(error.message).toContain('order from Node or Bun')
 })
 

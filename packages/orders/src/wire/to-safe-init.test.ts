@@ -20,8 +20,8 @@ test('the error of a 411 says that a gateway rejects orders from Deno, and what 
   const toError = (status: number) =>
     new UnexpectedResponseError({ operation, status, contentType: 'text/html', problem: 'No.' })
   const [refused, other] = [toError(411), toError(413)]
-  explainLengthRequired({ status: 411, data: undefined, error: refused })
-  explainLengthRequired({ status: 413, data: undefined, error: other })
+  explainLengthRequired({ status: 411, error: refused })
+  explainLengthRequired({ status: 413, error: other })
   expect(refused.message).toBe(
     'A gateway rejects orders from Deno, which have no Content-Length: order from Node or Bun. No. (POST /v1/vps/servers, 411)',
   )

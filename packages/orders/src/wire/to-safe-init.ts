@@ -14,6 +14,6 @@ export const lengthRequired =
   'gateway rejects orders from Deno, which have no Content-Length: order from Node or Bun'
 
 /** Says in the error of a 411 that a gateway has rejected the stream. */
-export function explainLengthRequired({ status, error }: Arrival): void {
+export function explainLengthRequired({ status, error }: Pick<Arrival, 'status' | 'error'>): void {
   if (status === 411) error!.message = `A ${lengthRequired}. ${error!.message}`
 }

@@ -38,7 +38,9 @@ function readWords(
   if (command === undefined) return { args: {}, context: undefined }
   const flags = Object.entries({ ...command.flags, ...commonFlags(command) })
   const takesValue = (word: string): boolean =>
-    flags.some(([name, { type }]) => type !== 'boolean' && word === `--${toKebab(name)}`)
+    flags.some(
+      ([name, { type, letter }]) => type !== 'boolean' && [`--${toKebab(name)}`, `-${letter}`].includes(word),
+    )
   const positional: string[] = []
   let context: string | undefined
   const rest = words.slice(command.words.length)

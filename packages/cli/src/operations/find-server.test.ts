@@ -16,6 +16,8 @@ test.each([
   ['domain list', /example\.com/],
   ['dns list --domain example.com', /www\.example\.com/],
   ['domain get example.com', /document_root/],
+  ['domain get example.com -o json', /document_root/],
+  ['-o yaml domain get example.com', /document_root/],
   ['hosting usage', /domain/],
 ])('with one server, %s reads from it', async (line, expected) => {
   const { hostwright } = await createMachine()

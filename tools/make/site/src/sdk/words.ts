@@ -13,6 +13,8 @@ export interface SdkWords {
   readonly inFull: (title: string, page: string) => string
   readonly indexHead: readonly [method: string, task: string, operation: string]
   readonly from: (name: string) => string
+  /** Says where the types are that a product's methods take and return, and that its package does not export. */
+  readonly typesOfApi: string
   /** Stands between two sentences. */
   readonly space: '' | ' '
   readonly types: string
@@ -40,6 +42,7 @@ docstrings of the packages.`,
   inFull: (title, page) => `[${title} in full](${page}).`,
   indexHead: ['Method', 'Task', 'Operation'],
   from: (name) => `From ${name}.`,
+  typesOfApi: 'The types of what the API takes and returns are exported by `@hostwright/types`.',
   space: ' ',
   types: 'Types',
   properties: 'Properties',
@@ -64,6 +67,7 @@ export const japanese: Omit<SdkWords, 'prose'> = {
   inFull: (title, page) => `詳細は「[${title}](${page})」のページにあります。`,
   indexHead: ['メソッド', '動作', 'オペレーション'],
   from: (name) => `パッケージは ${name} です。`,
+  typesOfApi: 'API のリクエストとレスポンスの型は `@hostwright/types` にあります。',
   space: '',
   types: '型',
   properties: 'プロパティ',

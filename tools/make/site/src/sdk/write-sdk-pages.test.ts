@@ -107,6 +107,12 @@ test('a type is on the page of the first area that mentions it; one that no area
   )
 })
 
+test('the page of a product says which package exports the types of the API', () => {
+  const [power, , errors] = writeSdkPages(createReference(), inEnglish)
+  expect(power!.content).toContain('From `@hostwright/vps`. The types of what the API takes and returns are')
+  expect(errors!.content).toContain('From `@hostwright/common`.\n')
+})
+
 test('methods are in the order of tasks, whatever the order of the source', () => {
   const [page] = writeSdkPages(createReference(), inEnglish)
   const titles = [...page!.content.matchAll(/<h[23] id="[^"]*"><a [^>]*><code>([^<]*)/g)].map(

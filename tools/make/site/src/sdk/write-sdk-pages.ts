@@ -52,12 +52,14 @@ function writeAreaPage(
   ]
   const [title, summary] = [area.title, area.summary].map(words.prose.name) as [string, string]
   const from = words.from(`\`@hostwright/${area.from}\``)
+  const isProduct = area.from === 'hosting' || area.from === 'vps'
+  const origin = isProduct ? from + words.space + words.typesOfApi : from
   return {
     stem: `sdk/${area.name}${words.suffix}`,
     title,
     group: area.group,
     summary,
-    content: `# ${title}\n\n${summary}${words.space}${from}\n\n${renderIndex(called, context)}\n\n${sections.join('\n\n')}\n`,
+    content: `# ${title}\n\n${summary}${words.space}${origin}\n\n${renderIndex(called, context)}\n\n${sections.join('\n\n')}\n`,
   }
 }
 

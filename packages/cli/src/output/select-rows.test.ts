@@ -54,3 +54,10 @@ test('what is no list cannot be sorted', async () => {
   expect(ran).toMatchObject({ exitCode: 2, stdout: '' })
   expect(ran.stderr).toContain('--filter and --sort select from a list')
 })
+
+test('without headings, the chosen properties of a single item are one row', async () => {
+  const { hostwright } = await createMachine()
+  const line = 'vps get web-01 -o table=name,status'
+  expect((await hostwright(line)).stdout).toBe('name\tweb-01\nstatus\tactive\n')
+  expect((await hostwright(`${line} --no-header`)).stdout).toBe('web-01\tactive\n')
+})

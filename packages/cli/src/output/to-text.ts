@@ -47,8 +47,10 @@ function toTableText(data: unknown, options: TextOptions): string {
     ? { columns: columns ?? 80, paint, hasHeader, translate }
     : { columns: undefined, hasHeader, translate }
   const listed = columnsOf(view)
-  if (Array.isArray(data)) {
-    const items = data.map((item: unknown) => (isObject(item) ? item : { value: item }))
+  // Without headings, the chosen properties of a single item are a row, which a script can read.
+  const isRow = isObject(data) && fields !== undefined && fields.length > 1 && !hasHeader
+  if (Array.isArray(data) || isRow) {
+    const items = toItems(data).map((item: unknown) => (isObject(item) ? item : { value: item }))
     const shown = fields?.map((field) => findColumn(listed, field)) ?? listed ?? namesOf(items)
     return items.length === 0 ? '' : toTable(shown, items, table)
   }

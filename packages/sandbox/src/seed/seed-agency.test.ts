@@ -60,6 +60,8 @@ test('each client has a domain with records, mail and most often a certificate a
     'info@site-09.example',
     'shop@site-09.example',
   ])
+  expect(await read('/mail/info@site-05.example')).toMatchObject({ used_mb: 150 })
+  expect(await read('/mail/shop@site-05.example')).toMatchObject({ used_mb: 1_900 })
   const { wordpress } = await read<{ wordpress: { url: string; title: string }[] }>('/wp')
   expect(wordpress[0]).toMatchObject({ memo: '' })
   const sites = wordpress.map(({ url, title }) => `${url} ${title}`)

@@ -8,6 +8,8 @@ import { serverCollection, type ServerCollectionOf } from '../server/server-coll
 export interface MailAccountRecord {
   readonly mail_address: string
   readonly quota_mb: number
+  /** Missing for an account that was created by a request: the sandbox receives no mail. */
+  readonly used_mb?: number
   readonly memo: string
   readonly forwarding_addresses: readonly string[]
   readonly keep_in_mailbox: boolean

@@ -38,8 +38,7 @@ export const getMailAccount: Handler<'getMailAccount'> = (call) => {
   const { store, path } = call
   requireHosting(store, path.servername)
   const account = requireMailAccount(call, path.mail_account)
-  // The sandbox receives no mail, so a mailbox is always empty.
-  return { status: 200, body: { ...toMailAccount(account), used_mb: 0 } }
+  return { status: 200, body: { ...toMailAccount(account), used_mb: account.used_mb ?? 0 } }
 }
 
 export const updateMailAccount: Handler<'updateMailAccount'> = (call) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample } from '@hostwright/samples'
 import type { Follow } from '../reference/description.ts'
+import { english, japanese } from '../sdk/words.ts'
 import { readHeadings } from '../shell/headings.ts'
 import type { DescribedOperation } from '../reference/list-operations.ts'
 import { describeProperties } from './describe-properties.ts'
@@ -87,6 +88,17 @@ function withoutRepeated(content: string | undefined, path: string): string | un
   return path.startsWith('sdk/') ? content?.split(/<ul>|<h2/)[0] : content?.replaceAll(sources, '')
 }
 
+/** Sentences that most pages of the SDK's reference have: nobody looks for a page by them. */
+const repeated = [english, japanese].flatMap(({ options, typesOfApi }) =>
+  [options('CallOptions'), typesOfApi].map(toPlain),
+)
+
+/** The properties of methods and the options of `create` functions are those of types, which have entries too. */
+function toSdkText(id: string, body: string): string {
+  const own = /\.|^create/.test(id) ? body.split(' Property · Meaning ')[0]! : body
+  return repeated.reduce((left, sentence) => left.replaceAll(sentence, ''), own)
+}
+
 function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
   const whole = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
@@ -99,8 +111,7 @@ function listSections(folder: string, path: string): Entry[] {
     title: text,
     where: level === 1 ? '' : page,
     names: '',
-    // The properties of methods and the options of `create` functions are those of types, which have entries too.
-    text: path.startsWith('sdk/') && /\.|^create/.test(id) ? body.split(' Property · Meaning ')[0]! : body,
+    text: path.startsWith('sdk/') ? toSdkText(id, body) : body,
     path: id === '' ? path : `${path}#${id}`,
   }))
 }

@@ -8,7 +8,7 @@ import type { Fetch } from '../platform/fetch.ts'
 export interface Arrival {
   /** The HTTP status code. */
   readonly status: number
-  /** The headers of the response. */
+  /** The response headers. */
   readonly headers: Headers
   /** The parsed body of a successful response; `undefined` for other responses. */
   readonly data: unknown

@@ -31,6 +31,6 @@ test('the search index weighs less than 2 MB', () => {
 })
 
 // Only Japanese queries and pages load it: 110 operations with their properties, the guides, and the command's reference.
-test('the search index in Japanese weighs less than 1.07 MB', () => {
-  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_070_000)
+test('the search index in Japanese weighs less than 1.1 MB', () => {
+  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_100_000)
 })

@@ -5,7 +5,7 @@ import { type Client, ConfigError } from '@hostwright/common'
 import { applyPlan, NotAllowedError, parseDesired, type PlanAction, planAccount } from '../index.ts'
 import { planOperations } from '../generated/plan-operations.ts'
 import type { PlanOperationId } from '../resource/planned-operation.ts'
-import { setUp, type Scene } from '../testing/set-up.ts'
+import { order, setUp, type Scene } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
 const password = 'Correct-Horse-7'
@@ -44,14 +44,6 @@ const filter = {
   action: { type: 'trash', method: 'move' },
 } as const
 const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'php a.php' }
-const vpsOrder = {
-  plan_id: 'standard-2gb',
-  period: 12,
-  image_id: 'debian-13',
-  max_total_price: 25_000,
-  root_password: { env: 'ROOT' },
-  agree_to_terms: true,
-}
 
 const rows: Readonly<Record<string, Row>> = {
   deleteSshKey: {
@@ -189,7 +181,7 @@ const rows: Readonly<Record<string, Row>> = {
   resetDomain: {
     actions: [{ action: 'reset', hosting: server, domain: 'example.com', type: 'all' }],
   },
-  orderVps: { vps: { 'web-02': { order: vpsOrder } } },
+  orderVps: { vps: { 'web-02': { order } } },
   orderHostingServer: {
     hosting: {
       shop01: { order: { plan_id: 'standard', period: 3, max_total_price: 5_000, agree_to_terms: true } },

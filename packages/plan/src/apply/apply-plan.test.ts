@@ -11,7 +11,7 @@ import {
   planAccount,
   StalePlanError,
 } from '../index.ts'
-import { setUp } from '../testing/set-up.ts'
+import { order, setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
 const memos = parseDesired({
@@ -210,14 +210,6 @@ test('a plan is applied with two keys: destructive changes use the approver’s'
 
 test('an order is placed once for the planned price, and the changes of its server follow', async () => {
   const { client, sandbox } = await setUp()
-  const order = {
-    plan_id: 'standard-2gb',
-    period: 12,
-    image_id: 'debian-13',
-    max_total_price: 25_000,
-    root_password: { env: 'ROOT' },
-    agree_to_terms: true,
-  } as const
   const desired = parseDesired({ version: 1, vps: { 'web-02': { memo: 'second', order } } })
   const plan = await planAccount(client, desired)
   const [change] = plan.changes

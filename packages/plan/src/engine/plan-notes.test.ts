@@ -2,17 +2,9 @@ import { createHosting } from '@hostwright/hosting'
 import type { CreateRuleRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { parseDesired, planAccount } from '../index.ts'
-import { setUp } from '../testing/set-up.ts'
+import { order, setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
-const order = {
-  plan_id: 'standard-2gb',
-  period: 12,
-  image_id: 'debian-13',
-  max_total_price: 25_000,
-  root_password: { env: 'ROOT' },
-  agree_to_terms: true,
-} as const
 
 test('the password of an existing database user in the file leads to one note', async () => {
   const { client } = await setUp()

@@ -2,16 +2,8 @@ import { createMemoryJournal } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
 import { type ApplyError, applyPlan, parseDesired, planAccount } from '../index.ts'
-import { setUp } from '../testing/set-up.ts'
+import { order, setUp } from '../testing/set-up.ts'
 
-const order = {
-  plan_id: 'standard-2gb',
-  period: 12,
-  image_id: 'debian-13',
-  max_total_price: 25_000,
-  root_password: { env: 'ROOT' },
-  agree_to_terms: true,
-} as const
 const password = 'Correct-Horse-7'
 const wished = parseDesired({ version: 1, vps: { 'web-02': { order } } })
 const allowed = { resolveSecret: () => password, spend: 25_000 }

@@ -1,6 +1,16 @@
 import { type Client, type ClientOptions, createClient, createMemoryJournal } from '@hostwright/common'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
 
+/** An order of a VPS, as a file has it. */
+export const order = {
+  plan_id: 'standard-2gb',
+  period: 12,
+  image_id: 'debian-13',
+  max_total_price: 25_000,
+  root_password: { env: 'ROOT' },
+  agree_to_terms: true,
+} as const
+
 /** A sandbox, a client of it, and the requests that the client sent. */
 export interface Scene {
   readonly sandbox: Sandbox

@@ -46,9 +46,12 @@ test('nothing is marked in an empty program', () => {
   expect(findMistakes('')).toEqual([])
 })
 
-test('a link in a docstring is shown as its name', () => {
-  const text = '/** As {@link fetch}. */\nconst a = 1\na'
-  expect((answer({ kind: 'hover', text, position: text.length }) as Hover).documentation).toBe('As fetch.')
+test('a docstring is shown with its tags, and of a link the name', () => {
+  const text =
+    '/**\n * As {@link fetch}.\n * @throws {Error} Now and then.\n * @example a()\n */\nfunction a() {}\na'
+  const { signature, documentation } = answer({ kind: 'hover', text, position: text.length }) as Hover
+  expect(signature).toBe('function a(): void')
+  expect(documentation).toBe('As fetch.\n\n`@throws` {Error} Now and then.')
 })
 
 /** Lists the names that the editor completes after an import of a whole module. */

@@ -124,6 +124,22 @@ test('a dot lists the methods; Enter takes one, Escape closes the list and not t
   await page.context().close()
 })
 
+test('on a phone all of a description is in view', async () => {
+  const { page, block, editor } = await openEditor('file', 'guides/first-call.html', {
+    viewport: { width: 390, height: 844 },
+  })
+  await edit(block, editor)
+  await typeLine(page, editor, "vps.server('web-01').setReverse")
+  const description = block.locator('.cm-completionInfo')
+  await description.getByText('Sets the reverse DNS name').waitFor()
+  const { x, width } = (await description.boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+  expect(await description.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.context().close()
+})
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test('mistakes, their list and completions have no barrier for readers', async () => {
     const { page, block, editor } = await openEditor('file', 'guides/first-call.html', { colorScheme })

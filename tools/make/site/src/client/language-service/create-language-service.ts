@@ -60,11 +60,18 @@ function findDetails(service: ts.LanguageService, position: number, name: string
   return found && describe(found)
 }
 
+/** The docstring has its tags, such as the errors that a method throws, except for examples, which pages show. */
 function describe({
   displayParts,
-  documentation = [],
+  documentation,
+  tags,
 }: ts.QuickInfo | ts.CompletionEntryDetails): Description {
-  // Of `{@link name}` only the name is shown.
-  const shown = documentation.filter(({ kind }) => kind !== 'link')
-  return { signature: ts.displayPartsToString(displayParts), documentation: ts.displayPartsToString(shown) }
+  const shown = tags?.filter(({ name }) => name !== 'example') ?? []
+  const paragraphs = [toText(documentation), ...shown.map(({ name, text }) => `\`@${name}\` ${toText(text)}`)]
+  return { signature: toText(displayParts), documentation: paragraphs.join('\n\n') }
+}
+
+/** Of `{@link name}` the name is kept. */
+function toText(parts: readonly ts.SymbolDisplayPart[] = []): string {
+  return ts.displayPartsToString(parts.filter(({ kind }) => kind !== 'link'))
 }

@@ -1,6 +1,10 @@
 import type { CompletionSource } from '@codemirror/autocomplete'
+import type { Description } from '../../language-service/messages.ts'
 import { renderDescription } from './render-description.ts'
 import type { Ask } from './start-service.ts'
+
+/** The list is left with a key, so that what is beside it cannot be scrolled. The rest is where the name is used. */
+const firstParagraph = ({ documentation }: Description): string => documentation.split('\n\n', 1)[0]!
 
 /** Returns the source of completions: while a name is typed, after a dot, and at any place when they are asked for. */
 export function createCompletionSource(ask: Ask): CompletionSource {
@@ -16,8 +20,10 @@ export function createCompletionSource(ask: Ask): CompletionSource {
         label: name,
         sortText: order,
         info: async () => {
-          const description = await ask({ kind: 'details', text, position, name })
-          return description === undefined ? null : renderDescription(description)
+          const found = await ask({ kind: 'details', text, position, name })
+          return found === undefined
+            ? null
+            : renderDescription({ ...found, documentation: firstParagraph(found) })
         },
       })),
       validFor: /^[\w$]*$/,

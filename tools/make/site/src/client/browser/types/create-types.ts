@@ -33,6 +33,12 @@ async function findMistakes(askService: Ask, { state }: EditorView) {
 
 async function describeAt(askService: Ask, { state }: EditorView, position: number) {
   const found = await askService({ kind: 'hover', text: state.doc.toString(), position })
-  if (found === undefined) return null
-  return { pos: found.from, end: found.to, above: true, create: () => ({ dom: renderDescription(found) }) }
+  // A name that is not there is `any`.
+  if (found === undefined || found.signature === 'any') return null
+  const create = () => {
+    const dom = renderDescription(found)
+    dom.tabIndex = 0 // A long description scrolls.
+    return { dom }
+  }
+  return { pos: found.from, end: found.to, above: true, create }
 }

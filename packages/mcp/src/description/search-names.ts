@@ -33,6 +33,9 @@ const guideWeight = 0.7
 // A query that says nothing of a deletion finds other operations first.
 const destructiveWeight = 0.95
 
+// Every operation has a line for each of its error codes, and all lines for a code have the same words.
+const errorLine = /^- `\d{3} [A-Z_]+`:.*$/gm
+
 // Words that nearly every text has.
 const stopWords =
   ' a about all am an and are as at be by can cannot did do does every everything for from get has have he her his how i if in into is it its me my no not now of on one or our out over so than that the their them then there they this to up us was we what when where which who whose why will with you your '
@@ -49,7 +52,7 @@ export function createSearchNames(
       name: operationId,
       words: toWords(operationId),
       summary: `${method} ${path}: ${summary}`,
-      description,
+      description: description.replaceAll(errorLine, ''),
     })),
     ...listFileSections(file).map(({ name, summary }) => ({
       name,

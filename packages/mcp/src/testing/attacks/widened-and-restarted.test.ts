@@ -119,7 +119,7 @@ test('a plan that two servers and four calls apply at the same time is sent once
   const clients = [await scene.connect('--allow write'), await scene.connect('--allow write')]
   const { digest } = await call(clients[0]!, 'plan', { file: own('app') })
   const applies = [...clients, ...clients].map((client) => call(client, 'apply', { digest }))
-  void Promise.race(applies).then(isApplied.resolve)
+  void Promise.race(applies).then(() => isApplied.resolve())
   await Promise.all(applies)
   expect(scene.writes()).toHaveLength(1)
 })

@@ -64,12 +64,15 @@ test('on a phone a row of three columns is a card as wide as the text; on a wide
     viewport: { width: 390, height: 844 },
   })
   await settle(page)
-  const cell = page.locator('.cards td[data-label]').first()
+  const cell = page.locator('.labelled td[data-label]').first()
   const label = () => cell.evaluate((element) => getComputedStyle(element, '::before').content)
   expect((await cell.boundingBox())!.width).toBeGreaterThan(300)
   expect(await label()).toBe('"What happened"')
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await label()).toBe('none')
-  expect(await page.getByRole('columnheader', { name: 'What happened' }).first().isVisible()).toBe(true)
+  const head = (await page.getByRole('columnheader', { name: 'What happened' }).first().boundingBox())!
+  const below = (await cell.boundingBox())!
+  expect([below.x, below.width]).toEqual([head.x, head.width])
+  expect(below.y).toBeGreaterThanOrEqual(head.y + head.height)
   await page.context().close()
 })

@@ -43,7 +43,7 @@ test('without the styles for Japanese, the same page has breaks of every kind', 
   const { page } = await site.open(`${site.roots.http}reference.ja.html`, screens[390], isWanted)
   // A phone shows no head of a card.
   await page.evaluate(() => {
-    for (const table of document.querySelectorAll('.cards')) table.classList.remove('cards')
+    for (const table of document.querySelectorAll('.labelled')) table.classList.remove('labelled')
   })
   const { forbidden, inWords, heads } = await findJapaneseBreaks(page)
   expect(forbidden.length).toBeGreaterThan(0)

@@ -65,8 +65,8 @@ test('a block of code stands below a bar with its language', () => {
 })
 
 test('cells of a table with three columns have the text above their column, and those of two have none', () => {
-  const cards = render('| a | b `c` | d |\n| - | - | - |\n| 1 | 2 | 3 |')
-  expect(cards).toContain('<table class="cards">')
-  expect(cards).toContain('<td>1</td>\n<td data-label="b c">2</td>\n<td data-label="d">3</td>')
-  expect(render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toMatch(/cards|data-label/)
+  const labelled = render('| a | b `c` | d |\n| - | - | - |\n| 1 | 2 | 3 |')
+  expect(labelled).toContain('<table class="labelled">')
+  expect(labelled).toContain('<td>1</td>\n<td data-label="b c">2</td>\n<td data-label="d">3</td>')
+  expect(render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toMatch(/labelled|data-label/)
 })

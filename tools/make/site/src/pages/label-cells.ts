@@ -18,7 +18,7 @@ export function labelCells(markdown: MarkdownIt): void {
       } else if (token.type === 'tr_open') column = 0
       else if (token.type === 'th_open') labels.push(toText(tokens[index + 1]))
       else if (token.type === 'td_open' && labels.length > 2) {
-        table?.attrSet('class', 'cards')
+        table?.attrSet('class', 'labelled')
         const label = labels[column]
         if (column > 0 && label) token.attrSet('data-label', label)
         column += 1

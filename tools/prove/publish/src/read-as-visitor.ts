@@ -4,15 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readFiles } from './open-site.ts'
 import { others, toVersion } from './site-versions.ts'
 
-/** The reads of a visitor, and those of them that a visitor should never have: half a file, or a page without an asset. */
+/** What a visitor has read. */
 export interface Reads {
   reads: number
+  /** Half a file, or a page that is there without its asset. */
   bad: number
+  /** Pages that were replaced before the visitor asked for their assets, which an undo has removed with them. */
+  late: number
 }
 
 /** Reads every file of a site with versions up to a number again and again, until it is stopped. */
 export function readAsVisitor(root: string, versions: number): { readonly stop: () => Promise<Reads> } {
-  const counts = { reads: 0, bad: 0 }
+  const counts = { reads: 0, bad: 0, late: 0 }
   const end = new AbortController()
   const whole = new Set([
     ...Object.values(others),
@@ -23,7 +26,9 @@ export function readAsVisitor(root: string, versions: number): { readonly stop: 
       for (const [path, text] of Object.entries(await readFiles(root))) {
         counts.reads += 1
         const assets = path.endsWith('.html') ? text.split(' ').slice(2) : []
-        if (!whole.has(text) || assets.some((asset) => !existsSync(join(root, asset)))) counts.bad += 1
+        if (!whole.has(text)) counts.bad += 1
+        else if (assets.some((asset) => !existsSync(join(root, asset))))
+          counts[(await readFiles(root))[path] === text ? 'bad' : 'late'] += 1
       }
       await sleep(20)
     }

@@ -53,8 +53,8 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
       expect(await readFiles(site.root)).toMatchObject(toVersion(number - 1))
       await site.publish(toVersion(number))
     }
-    const { reads, bad } = await visitor.stop()
-    console.log(`${name}: ${reads} reads during ${publishes} publishes, ${bad} bad`)
+    const { reads, bad, late } = await visitor.stop()
+    console.log(`${name}: ${reads} reads during ${publishes} publishes, ${bad} bad, ${late} late`)
     expect(reads).toBeGreaterThan(100)
     expect(bad).toBe(0)
     expect(await readFiles(site.root)).toMatchObject({ ...others, ...toVersion(publishes) })

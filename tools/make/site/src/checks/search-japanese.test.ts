@@ -17,3 +17,15 @@ test('only what is in English says so among the finds of a Japanese page', async
     for (const link of links) expect(/\.ja\.html|reference\/ja\//.test(link), link).toBe(!isMarked)
   }
 })
+
+test.each(['orders.quote', 'power.reboot'])(
+  '%s finds the method in the Japanese reference of the SDK',
+  async (query) => {
+    const { page } = await site.open(`${site.roots.http}guides/waiting.ja.html`)
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'ドキュメントを検索' }).fill(query)
+    const found = page.getByRole('group', { name: 'SDK', exact: true }).getByRole('option')
+    await found.first().waitFor()
+    expect(await found.first().getAttribute('href')).toMatch(/sdk\/[\w-]+\.ja\.html#/)
+  },
+)

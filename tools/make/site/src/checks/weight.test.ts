@@ -30,7 +30,8 @@ test('the search index weighs less than 2 MB', () => {
   expect(read('assets/search-index.js').byteLength).toBeLessThan(2_000_000)
 })
 
-// Only Japanese queries and pages load it: 110 operations with their properties, the guides, and the command's reference.
-test('the search index in Japanese weighs less than 1.1 MB', () => {
-  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_100_000)
+// Only Japanese queries and pages load it: 110 operations with their properties, the guides, and
+// the methods of the SDK with a sentence each.
+test('the search index in Japanese weighs less than 1.3 MB', () => {
+  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_300_000)
 })

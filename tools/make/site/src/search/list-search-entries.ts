@@ -26,7 +26,8 @@ export function listSearchEntries(
 
 /**
  * The entries of the Japanese reference, with the properties of each operation, which have no entries of their own, and
- * of the other pages in Japanese. The commands have none: each has the texts of its operation, and would double the list.
+ * of the other pages in Japanese. Commands and types have none, and methods the first sentence only: with all texts the
+ * list would be more than twice as long.
  */
 export function listJapaneseEntries(
   folder: string,
@@ -43,7 +44,13 @@ export function listJapaneseEntries(
   })
   const pages = listPages(folder).filter((path) => path.endsWith('.ja.html') && path !== '404.ja.html')
   const sections = pages.flatMap((path) => listSections(folder, path))
-  return [...entries, ...sections.filter(({ kind }) => kind !== 'command')]
+  return [...entries, ...sections.flatMap(toJapaneseEntry)]
+}
+
+function toJapaneseEntry(entry: Entry): Entry[] {
+  if (entry.kind === 'command') return []
+  if (entry.kind !== 'SDK' || entry.where === '') return [entry]
+  return isMethod(entry.title) ? [{ ...entry, text: /^.*?。/.exec(entry.text)?.[0] ?? '' }] : []
 }
 
 function listPages(folder: string): string[] {
@@ -83,26 +90,26 @@ function toPlain(markdown: string): string {
 /** Folded files of code. */
 const sources = /<details[^>]*>\s*<summary>[^<]*<code>[^<]*<\/code><\/summary>[\s\S]*?<\/details>/g
 
-/** Returns a Japanese page without what the English index has: files of code, and the methods and types of the SDK. */
-function withoutRepeated(content: string | undefined, path: string): string | undefined {
-  return path.startsWith('sdk/') ? content?.split(/<ul>|<h2/)[0] : content?.replaceAll(sources, '')
-}
-
 /** Sentences that most pages of the SDK's reference have: nobody looks for a page by them. */
 const repeated = [english, japanese].flatMap(({ options, typesOfApi }) =>
   [options('CallOptions'), typesOfApi].map(toPlain),
 )
 
+function isMethod(name: string): boolean {
+  return /\.|^create/.test(name)
+}
+
 /** The properties of methods and the options of `create` functions are those of types, which have entries too. */
 function toSdkText(id: string, body: string): string {
-  const own = /\.|^create/.test(id) ? body.split(' Property · Meaning ')[0]! : body
+  const own = isMethod(id) ? body.split(' Property · Meaning ')[0]! : body
   return repeated.reduce((left, sentence) => left.replaceAll(sentence, ''), own)
 }
 
 function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
   const whole = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
-  const content = path.endsWith('.ja.html') ? withoutRepeated(whole, path) : whole
+  // The English index has the files of code.
+  const content = path.endsWith('.ja.html') ? whole?.replaceAll(sources, '') : whole
   if (content === undefined) return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path

@@ -16,7 +16,7 @@ export interface WalkOptions {
 /** How many files of this machine are read at the same time. */
 const readInFlight = { window: 8, most: 8 } as const
 
-/** What a walk finds. */
+/** The files that a walk finds, and those that it leaves out. */
 interface Walk {
   readonly top: string
   readonly why: WhyIgnored

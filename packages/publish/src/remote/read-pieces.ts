@@ -1,6 +1,7 @@
 import type { Sftp } from './sftp.ts'
 
-const pieceBytes = 32_768
+/** Every server takes and returns so many bytes at a time. */
+export const pieceBytes = 32_768
 const piecesInFlight = 32
 
 /** A part of a file that was asked for. */

@@ -1,8 +1,7 @@
 import { inFlight } from '../concurrency/in-flight.ts'
-import { readPieces } from './read-pieces.ts'
+import { pieceBytes, readPieces } from './read-pieces.ts'
 import { isRejection, type Sftp } from './sftp.ts'
 
-const pieceBytes = 32_768
 const piecesInFlight = { window: 16, most: 64 } as const
 
 /** Reads a small file; returns `undefined` if there is none. */

@@ -1,6 +1,6 @@
 import type { Description } from './description.ts'
 
-/** What a user of the packages can do about an error code, by code and language. */
+/** Advice for users of the packages, by error code and language. */
 export type Advice = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
 type Language = 'en' | 'ja'

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 interface Generated {
-  /** What the files are made from. */
+  /** The origin of the files, such as `the commands`. */
   readonly source: string
   /** Texts of the files, by their paths in the repository. */
   readonly files: Readonly<Record<string, string>>

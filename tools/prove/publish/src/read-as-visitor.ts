@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readFiles } from './open-site.ts'
 import { others, toVersion } from './site-versions.ts'
 
-/** What a visitor has read. */
+/** Counts of the reads of a visitor. */
 export interface Reads {
   reads: number
   /** Half a file, or a page that is there without its asset. */

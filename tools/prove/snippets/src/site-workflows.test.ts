@@ -11,13 +11,17 @@ import { parse } from 'yaml'
 import { setUp } from './example-stage.ts'
 import { root } from './find-snippets.ts'
 
+type Variables = Readonly<Record<string, string>>
+
 interface Step {
+  readonly env?: Variables
   readonly run?: string
   readonly uses?: string
 }
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>
+  readonly env?: Variables
+  readonly jobs: Readonly<Record<string, { readonly env?: Variables; readonly steps: readonly Step[] }>>
 }
 
 function readWorkflow(path: string): Workflow {
@@ -111,15 +115,24 @@ test('the workflow of a site publishes it and closes SSH', async () => {
   expect(await server.ssh.get()).toEqual(switches)
 })
 
-test.each(readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.yml')))(
-  '%s uses the actions that this repository uses',
-  (name) => {
-    const ours = readdirSync(join(root, '.github'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.yml'))
-      .map((path) => readFileSync(join(root, '.github', path), 'utf8'))
-      .join('\n')
-    const { jobs } = readWorkflow(`examples/${name}`)
-    const actions = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []))
-    expect(actions.filter((action) => !ours.includes(`uses: ${action} #`))).toEqual([])
-  },
-)
+const workflows = readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.yml'))
+
+test.each(workflows)('in %s no step that installs and builds the site has a secret', (name) => {
+  const { env, jobs } = readWorkflow(`examples/${name}`)
+  const builds = Object.values(jobs).flatMap(({ env: ofJob, steps }) => [
+    ofJob,
+    ...steps.filter(({ run }) => run?.startsWith('npm ')).map((step) => step.env),
+  ])
+  expect(builds.length).toBeGreaterThan(1)
+  expect(JSON.stringify([env, ...builds])).not.toContain('secrets.')
+})
+
+test.each(workflows)('%s uses the actions that this repository uses', (name) => {
+  const ours = readdirSync(join(root, '.github'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yml'))
+    .map((path) => readFileSync(join(root, '.github', path), 'utf8'))
+    .join('\n')
+  const { jobs } = readWorkflow(`examples/${name}`)
+  const actions = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []))
+  expect(actions.filter((action) => !ours.includes(`uses: ${action} #`))).toEqual([])
+})

@@ -9,7 +9,7 @@ import { findBlocks, runBlock } from './run-block.ts'
 
 const site = await openSite()
 
-const scripts = ['types.js', 'language-service.js']
+const scripts = ['editor-types.js', 'language-service.js']
 const program = [
   "import { createClient } from '@hostwright/common'",
   "import { createVps } from '@hostwright/vps'",

@@ -45,7 +45,7 @@ const scripts: readonly Script[] = [
   { name: 'console', source: 'console.tsx', define: inLanguage('en') },
   { name: 'console.ja', source: 'console.tsx', define: inLanguage('ja') },
   { name: 'run' },
-  { name: 'types', external: codeMirror },
+  { name: 'editor-types', external: codeMirror },
 ]
 
 const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, import.meta.url))
@@ -68,7 +68,7 @@ export async function buildClient(output: string): Promise<void> {
         lib: {
           entry,
           formats: ['iife'],
-          name: name.replace('.', '_'),
+          name: name.replaceAll(/[.-]/g, '_'),
           fileName: () => `${name}.js`,
         },
         rolldownOptions: { external, output: { globals: () => 'hostwrightCodeMirror' } },

@@ -12,7 +12,7 @@ export interface RunScript {
 
 declare global {
   var hostwrightRun: RunScript | undefined
-  /** What the script of the types takes from this one. */
+  /** The parts of CodeMirror that the script of the types uses. */
   var hostwrightCodeMirror: typeof codeMirror | undefined
 }
 

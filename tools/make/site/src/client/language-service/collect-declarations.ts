@@ -50,9 +50,8 @@ export function collectDeclarations(): Declarations {
 
   for (const name of libraries) addLibrary(name)
   for (const [name, file] of Object.entries(pageSources)) paths[name] = [addFile(program + file)]
-  for (const { fileName } of ts.preProcessFile(pageDeclarations).importedFiles)
-    if (!(fileName in pageSources)) addModule(fileName, here)
-  for (const name of moduleNames)
-    if (!pageDeclarations.includes(`'${name}'`) && !(name in paths)) addModule(name, here)
+  const { importedFiles, ambientExternalModules: declared = [] } = ts.preProcessFile(pageDeclarations)
+  for (const { fileName } of importedFiles) if (!(fileName in pageSources)) addModule(fileName, here)
+  for (const name of moduleNames) if (!declared.includes(name) && !(name in paths)) addModule(name, here)
   return { files, paths }
 }

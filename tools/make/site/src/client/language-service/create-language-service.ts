@@ -71,7 +71,7 @@ function describe({
   return { signature: toText(displayParts), documentation: paragraphs.join('\n\n') }
 }
 
-/** Of `{@link name}` the name is kept. */
+/** Joins the parts of a text; `{@link name}` becomes the name. */
 function toText(parts: readonly ts.SymbolDisplayPart[] = []): string {
   return ts.displayPartsToString(parts.filter(({ kind }) => kind !== 'link'))
 }

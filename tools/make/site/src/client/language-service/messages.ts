@@ -1,4 +1,4 @@
-/** What the editor asks of the language service. The whole program comes with each question: programs are short. */
+/** A question of the editor to the language service, with the whole program: programs are short. */
 export type Question =
   | { readonly kind: 'diagnostics'; readonly text: string }
   | { readonly kind: 'hover'; readonly text: string; readonly position: number }
@@ -35,7 +35,7 @@ export interface CompletedName {
   readonly order: string
 }
 
-/** What the language service responds to each kind of question. */
+/** The responses of the language service, by kind of question. */
 export interface Answers {
   readonly diagnostics: readonly Mistake[]
   readonly hover: Hover | undefined

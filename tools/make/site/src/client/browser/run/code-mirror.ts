@@ -1,4 +1,4 @@
-// The parts of CodeMirror that `assets/types.js` takes from `assets/run.js`: an editor works with one copy of each only.
+// The parts of CodeMirror that `assets/editor-types.js` takes from `assets/run.js`: an editor works with one copy of each only.
 // The whole packages would make the script of the editor a tenth heavier for everybody who edits nothing.
 export { syntaxTree } from '@codemirror/language'
 export {

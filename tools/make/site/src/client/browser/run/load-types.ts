@@ -1,7 +1,7 @@
 import { StateEffect } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { loadScript } from '../load-file.ts'
-import type { TypesScript } from '../types.ts'
+import type { TypesScript } from '../editor-types.ts'
 
 declare global {
   /** The text of the worker with the language service, as `assets/language-service.js` has it. */
@@ -16,7 +16,7 @@ declare global {
 export async function loadTypes(root: string, view: EditorView): Promise<void> {
   try {
     await Promise.all([
-      globalThis.hostwrightTypes ?? loadScript(`${root}assets/types.js`),
+      globalThis.hostwrightTypes ?? loadScript(`${root}assets/editor-types.js`),
       globalThis.hostwrightLanguageService ?? loadScript(`${root}assets/language-service.js`),
     ])
   } catch {

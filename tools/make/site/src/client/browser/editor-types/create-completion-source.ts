@@ -3,7 +3,7 @@ import type { Description } from '../../language-service/messages.ts'
 import { renderDescription } from './render-description.ts'
 import type { Ask } from './start-service.ts'
 
-/** The list is left with a key, so that what is beside it cannot be scrolled. The rest is where the name is used. */
+/** The description beside a list cannot be scrolled: keys belong to the list. A hover shows the rest. */
 const firstParagraph = ({ documentation }: Description): string => documentation.split('\n\n', 1)[0]!
 
 /** Returns the source of completions: while a name is typed, after a dot, and at any place when they are asked for. */
@@ -20,10 +20,10 @@ export function createCompletionSource(ask: Ask): CompletionSource {
         label: name,
         sortText: order,
         info: async () => {
-          const found = await ask({ kind: 'details', text, position, name })
-          return found === undefined
+          const details = await ask({ kind: 'details', text, position, name })
+          return details === undefined
             ? null
-            : renderDescription({ ...found, documentation: firstParagraph(found) })
+            : renderDescription({ ...details, documentation: firstParagraph(details) })
         },
       })),
       validFor: /^[\w$]*$/,

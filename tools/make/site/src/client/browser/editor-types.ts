@@ -1,6 +1,6 @@
 // The script that is loaded when a reader first edits a program: what shows mistakes, types and completions.
 import type { Extension } from '@codemirror/state'
-import { createTypes } from './types/create-types.ts'
+import { createTypes } from './editor-types/create-types.ts'
 
 /** The function of this script that editors call. */
 export interface TypesScript {

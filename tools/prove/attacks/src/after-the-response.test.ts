@@ -1,6 +1,6 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { interceptJournal, type Product } from '../../orders/src/index.ts'
-import { expect } from 'vitest'
+import { beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { afterOrder, loseResponses, never, onOrder } from './proxies.ts'
 import { inTime, test, through, unknownOutcome } from './scene.ts'
 
@@ -8,13 +8,24 @@ import { inTime, test, through, unknownOutcome } from './scene.ts'
 
 const deadline = { deadlineMs: 2_000 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** Never settles, and lets the deadline of its caller pass. */
+async function hangOn<Result>(): Promise<Result> {
+  setImmediate(() => void vi.advanceTimersByTimeAsync(deadline.deadlineMs))
+  return never()
+}
+
 function createHanging() {
   const inner = createMemoryJournal()
   let hanging: readonly string[] = []
   return {
     journal: interceptJournal(
       () => inner,
-      async (work, { method }) => (hanging.includes(method) ? never() : work()),
+      async (work, { method }) => (hanging.includes(method) ? hangOn() : work()),
     ),
     /** Makes these methods never settle from now on. */
     hang: (...methods: readonly (keyof OrderJournal)[]) => void (hanging = methods),
@@ -42,7 +53,7 @@ test.for<Product>(['vps', 'hosting'])(
   'a %s order was confirmed, and then the key function never settles: the contract is returned in time',
   async (product, { scene }) => {
     let isHanging = false
-    const apiKey = async () => (isHanging ? never<string>() : scene.sandbox.apiKey)
+    const apiKey = async () => (isHanging ? hangOn<string>() : scene.sandbox.apiKey)
     const buyer = scene.buyer({ product, apiKey })
     const quote = await buyer.quote()
     afterOrder(buyer, () => (isHanging = true))
@@ -51,7 +62,7 @@ test.for<Product>(['vps', 'hosting'])(
 )
 
 test.for([
-  ['never settles', never<string>],
+  ['never settles', hangOn<string>],
   [
     'rejects',
     async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { PacingStore } from '@hostwright/common'
 import { connectRedis, createRedisJournal, createRedisStore } from '@hostwright/redis'
 import { Redis } from 'ioredis'
@@ -8,8 +9,9 @@ import { startMachine, startPair } from './testing/start-pair.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
 
-// Longest time from the moment at which another machine is the primary to the first success, in milliseconds.
-const longestMs = 3_000
+// Largest number of tries, 20 ms after each other, from the moment at which another machine is the primary to the first
+// success. On a busy machine a try takes longer, and there are not more of them.
+const mostTries = 150
 
 let account: string
 beforeEach(() => void (account = randomUUID()))
@@ -21,21 +23,19 @@ async function pass(store: PacingStore): Promise<void> {
   await store.release('vps', taken.slot, 0, {})
 }
 
-/** Tries again until the first success, and returns the milliseconds that it took. */
+/** Tries again until the first success, and returns the number of tries. */
 async function untilSuccess(attempt: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  while (performance.now() - start < 10 * longestMs) {
+  for (let tries = 1; ; tries++) {
     const isDone = await attempt().then(
       () => true,
       () => false,
     )
-    if (isDone) break
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (isDone || tries === 10 * mostTries) return tries
+    await setTimeout(20)
   }
-  return performance.now() - start
 }
 
-test('a replica that was promoted is used within 3 s, though the old primary still responds', async () => {
+test('a replica that was promoted is used soon, though the old primary still responds', async () => {
   const [primary, replica] = await startPair()
   const proxy = await openProxy(primary.port)
   const client = connectRedis(proxy.url)
@@ -45,12 +45,12 @@ test('a replica that was promoted is used within 3 s, though the old primary sti
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
   proxy.pointTo(replica.port)
-  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(mostTries)
   expect(await replica.redis.zCard(`hostwright:{${account}}:vps:sent`)).toBeGreaterThanOrEqual(2)
   await expect(journal.list()).resolves.toEqual([])
 })
 
-test('a replica that was promoted is used within 3 s after the primary went silent', async () => {
+test('a replica that was promoted is used soon after the primary went silent', async () => {
   const [primary, replica] = await startPair()
   const proxy = await openProxy(primary.port)
   const store = createRedisStore(connectRedis(proxy.url), { account })
@@ -60,7 +60,7 @@ test('a replica that was promoted is used within 3 s after the primary went sile
   const waiting = untilSuccess(() => pass(store))
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   proxy.pointTo(replica.port)
-  expect(await waiting).toBeLessThan(longestMs)
+  expect(await waiting).toBeLessThan(mostTries)
 })
 
 test('ioredis with the options of the README uses a replica that was promoted, and after the primary went silent', async () => {
@@ -83,12 +83,12 @@ test('ioredis with the options of the README uses a replica that was promoted, a
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
   proxy.pointTo(replica.port)
-  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(mostTries)
   await primary.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   replica.stop()
   await Promise.allSettled([pass(store)])
   proxy.pointTo(primary.port)
-  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(mostTries)
 })
 
 test('a Redis that hung and continues executes late takes, whose slots are free for the next one', async () => {
@@ -102,7 +102,7 @@ test('a Redis that hung and continues executes late takes, whose slots are free 
   const hanging = await Promise.allSettled([pass(store), pass(store), pass(store)])
   expect(hanging.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   machine.goOn()
-  expect(await untilSuccess(() => pass(store))).toBeLessThan(longestMs)
+  expect(await untilSuccess(() => pass(store))).toBeLessThan(mostTries)
   await pass(store)
   await expect.poll(() => machine.redis.zCard(`hostwright:{${account}}:vps:leases`)).toBe(0)
 })

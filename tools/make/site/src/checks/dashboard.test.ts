@@ -32,6 +32,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test.each(['en-US', 'ja-JP'])(
+  'in %s, the buttons of the header stand beside its name on a phone',
+  async (locale) => {
+    const { page } = await scene.site.open(scene.site.roots.http, { ...phone, locale })
+    await page.locator('#docs').waitFor()
+    const tops = await page
+      .locator('.header :is(.home, button)')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+      )
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8)
+    await page.context().close()
+  },
+)
+
 test('limits and keys stand below a log, which scrolls once it is as long as the window', async () => {
   scene.site.sandbox.limits.set(false)
   const { page } = await open()

@@ -126,6 +126,13 @@ test('a dot lists the methods; Enter takes one, Escape closes the list and not t
   await page.context().close()
 })
 
+test('a dot that is the first edit lists the methods once the types are loaded', async () => {
+  const { page, block, editor } = await openEditor()
+  await typeLine(page, editor, '\nvps.')
+  await block.locator('.cm-tooltip-autocomplete', { hasText: 'byName' }).waitFor()
+  await page.context().close()
+})
+
 test('on a phone all of a description is in view', async () => {
   const { page, block, editor } = await openEditor('file', 'guides/first-call.html', {
     viewport: { width: 390, height: 844 },

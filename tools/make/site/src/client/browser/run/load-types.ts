@@ -1,4 +1,3 @@
-import { StateEffect } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { loadScript } from '../load-file.ts'
 import type { TypesScript } from '../editor-types.ts'
@@ -23,6 +22,5 @@ export async function loadTypes(root: string, view: EditorView): Promise<void> {
     return
   }
   const { hostwrightTypes: script, hostwrightLanguageService: text } = globalThis
-  if (script !== undefined && text !== undefined)
-    view.dispatch({ effects: StateEffect.appendConfig.of(script.createTypes(text)) })
+  if (script !== undefined && text !== undefined) script.addTypes(view, text)
 }

@@ -129,7 +129,8 @@ test('a dot lists the methods; Enter takes one, Escape closes the list and not t
 test('a dot that is the first edit lists the methods once the types are loaded', async () => {
   const { page, block, editor } = await openEditor()
   await typeLine(page, editor, '\nvps.')
-  await block.locator('.cm-tooltip-autocomplete', { hasText: 'byName' }).waitFor()
+  const names = block.getByRole('listbox', { name: 'Completions' }).getByRole('option')
+  await expect.poll(() => names.allInnerTexts(), { timeout: 10_000 }).toContain('byName')
   await page.context().close()
 })
 

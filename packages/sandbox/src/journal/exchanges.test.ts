@@ -38,3 +38,27 @@ test('the bodies of the last 200 requests are kept until a reset', async () => {
   sandbox.reset()
   expect(() => sandbox.exchange(201)).toThrow('not kept')
 })
+
+test('a write has the records that it changed, and a read, a dry run and a rejected one have none', async () => {
+  const { sandbox, call } = await setUp()
+  const changesOf = async (line: string, body?: object) => {
+    await call(line, body && { body })
+    return sandbox.exchange(sandbox.journal().requests.at(-1)!.id).changes
+  }
+  const [change, ...rest] = await changesOf(`PUT ${vpsPath}/memo`, { memo: 'front' })
+  expect(rest).toEqual([])
+  expect([change?.before, change?.after]).toMatchObject([{ memo: null }, { memo: 'front' }])
+  expect(await changesOf(`PUT ${vpsPath}/memo`, { memo: 'front' })).toEqual([])
+  expect(await changesOf(`GET ${vpsPath}/memo`)).toEqual([])
+  expect(await changesOf('POST /v1/vps/servers', { ...order, dry_run: true })).toEqual([])
+  expect(await changesOf('POST /v1/vps/servers', { ...order, expected_total_price: 1 })).toEqual([])
+})
+
+test('a late execution has the records that it changed, and the response before it has none', async () => {
+  const { sandbox, call } = await setUp({ speed: 0 })
+  sandbox.faults.add({ effect: { finishLateMs: 1_000, answer: 'nothing' } })
+  await call(`PUT ${vpsPath}/memo`, { body: { memo: 'late' } }).catch(() => {})
+  await sandbox.clock.advance(2_000)
+  const changed = sandbox.journal().requests.map(({ id }) => sandbox.exchange(id).changes.length)
+  expect(changed).toEqual([0, 1])
+})

@@ -2,6 +2,7 @@ import { secretFields } from '../generated/secret-fields.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { PlainResponse } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
+import type { RecordChange } from './record-changes.ts'
 
 /**
  * A request and its response, without secrets: without the API key, and with `[redacted]` for each password and private
@@ -16,6 +17,8 @@ export interface RecordedExchange {
    * The response; null if the connection broke before it was sent. For a page in HTML, it has no headers and no body.
    */
   readonly response: RecordedMessage | null
+  /** The records of the sandbox that the request has changed; none for a read, a dry run and a rejected request. */
+  readonly changes: readonly RecordChange[]
 }
 
 /** Headers and body of one message: a request or a response. */
@@ -44,6 +47,7 @@ export interface Exchanged {
   /** The request body, if it was read. */
   readonly text: string | undefined
   readonly response: PlainResponse | undefined
+  readonly changes: readonly RecordChange[]
 }
 
 const mostExchanges = 200
@@ -53,12 +57,12 @@ const shownHeaders = ['content-type', 'idempotency-key', 'user-agent'] as const
 export function createExchanges(): Exchanges {
   const all = new Map<number, Kept>()
   return {
-    add(id, { request, text, response }) {
+    add(id, { request, text, response, changes }) {
       const headers = shownHeaders.flatMap((name) => {
         const value = request.header(name)
         return value === null ? [] : [[name, value] as const]
       })
-      all.set(id, { query: request.search, headers: Object.fromEntries(headers), text, response })
+      all.set(id, { query: request.search, headers: Object.fromEntries(headers), text, response, changes })
       if (all.size > mostExchanges) all.delete(all.keys().next().value!)
     },
     read(id) {
@@ -74,12 +78,12 @@ export function createExchanges(): Exchanges {
  * The parts of an exchange that are kept in memory. The request object is not kept, because it would keep its
  * connection in memory.
  */
-interface Kept extends Pick<Exchanged, 'text' | 'response'> {
+interface Kept extends Pick<Exchanged, 'text' | 'response' | 'changes'> {
   readonly query: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-function toRecorded({ query, headers, text, response }: Kept): RecordedExchange {
+function toRecorded({ query, headers, text, response, changes }: Kept): RecordedExchange {
   return {
     query,
     request: { headers, body: parse(text) },
@@ -87,6 +91,7 @@ function toRecorded({ query, headers, text, response }: Kept): RecordedExchange 
       response === undefined
         ? null
         : { headers: response.headers ?? {}, body: parse(JSON.stringify(response.body)) },
+    changes: parse(JSON.stringify(changes)) as readonly RecordChange[],
   }
 }
 

@@ -9,7 +9,7 @@ import { ApiFailure } from '../http/api-failure.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { type PlainResponse, toErrorResponse } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
-import { isPlacing, serve, type World } from './serve.ts'
+import { type Executed, isPlacing, serve, type World } from './serve.ts'
 
 /** A request that has arrived, and its operation, if the description contains it. */
 export interface ArrivedRequest {
@@ -54,24 +54,24 @@ export function execute(
   { operation, request, path, startedAt, key, visit, order }: Exchange,
   text: string,
   now: number,
-): PlainResponse {
-  const response = serve(world, operation, { request, path, text }, key, order, startedAt, now)
-  if (response.status === 401) visit.noteFailedAuthentication(now)
-  return response
+): Executed {
+  const executed = serve(world, operation, { request, path, text }, key, order, startedAt, now)
+  if (executed.response.status === 401) visit.noteFailedAuthentication(now)
+  return executed
 }
 
 /**
  * Records the response that the sender gets; `undefined` means that the sender gets none. `text` is the request body,
- * if it was read.
+ * if it was read, and `changes` are the records that the request has changed.
  */
 export function noteResponse(
   { clock, journal, exchanges, coverage }: World,
   exchange: Exchange,
   response: PlainResponse | undefined,
-  text?: string,
+  { text, changes = [] }: { readonly text?: string; readonly changes?: Executed['changes'] } = {},
 ): void {
   const entry = toEntry(exchange, response, clock.now())
-  exchanges.add(journal.addRequest(entry), { request: exchange.request, text, response })
+  exchanges.add(journal.addRequest(entry), { request: exchange.request, text, response, changes })
   coverage.add(entry)
 }
 

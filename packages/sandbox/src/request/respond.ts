@@ -13,7 +13,7 @@ import {
   readText,
   toEntry,
 } from './exchange.ts'
-import { logRequest, type World } from './serve.ts'
+import { type Executed, logRequest, type World } from './serve.ts'
 import { mostPathLength } from '../logs/execution-log.ts'
 
 /**
@@ -54,7 +54,7 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
     return toPage(200, 'Please wait')
   }
 
-  let sent: string | undefined
+  let sent: { text?: string; changes?: Executed['changes'] } = {}
   let plain = visit.rejection ?? toEarlyResponse(effect)
   if (plain === undefined) {
     const text = await readText(request)
@@ -65,8 +65,11 @@ async function finish(world: World, exchange: Exchange): Promise<Reply> {
     // The caller may have aborted the request while its body was being received. A `GET` has no body, so the check is
     // skipped.
     if (request.method !== 'GET') request.throwIfAborted()
-    if (typeof text === 'string') sent = text
-    plain = typeof text === 'string' ? execute(world, exchange, text, clock.now()) : text
+    if (typeof text === 'string') {
+      const { response, changes } = execute(world, exchange, text, clock.now())
+      sent = { text, changes }
+      plain = response
+    } else plain = text
   } else if (key !== undefined && isLogged(world, visit, plain.status)) {
     logRequest(world, request, key, plain.status, exchange.startedAt, clock.now())
   }
@@ -126,13 +129,13 @@ async function finishLate(world: World, exchange: Exchange, effect: FinishLate):
     dueAt: Math.max(startedAt + Math.ceil(finishLateMs), clock.now()),
     execute(dueAt) {
       const executed = execute(world, exchange, text, dueAt)
-      const id = journal.addRequest({ ...toEntry(exchange, executed, dueAt), isLate: true })
-      exchanges.add(id, { request, text, response: executed })
+      const id = journal.addRequest({ ...toEntry(exchange, executed.response, dueAt), isLate: true })
+      exchanges.add(id, { request, text, ...executed })
     },
     end: order.keepOpen(),
   })
   await clock.sleep(answerAfterMs, request.signal)
-  noteResponse(world, exchange, answer === 'nothing' ? undefined : { status: 504 }, text)
+  noteResponse(world, exchange, answer === 'nothing' ? undefined : { status: 504 }, { text })
   if (answer === 'nothing') throw new ConnectionReset()
   return toPage(504, 'Gateway timeout')
 }

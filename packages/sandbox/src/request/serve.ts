@@ -10,6 +10,7 @@ import { authorize } from '../keys/permission.ts'
 import type { Coverage } from '../journal/coverage.ts'
 import type { Exchanges } from '../journal/exchanges.ts'
 import type { Journal } from '../journal/journal.ts'
+import { readChanges, type RecordChange } from '../journal/record-changes.ts'
 import type { FaultSource } from '../faults/faults.ts'
 import type { LateRequests } from '../faults/late-requests.ts'
 import { checkAddress } from '../keys/allowed-address.ts'
@@ -41,6 +42,12 @@ export interface World {
   readonly ownershipLabel: string
 }
 
+/** The response to a request that was executed, and the records that it has changed. */
+export interface Executed {
+  readonly response: PlainResponse
+  readonly changes: readonly RecordChange[]
+}
+
 /**
  * Executes a request as if it were the time `now`. `operation` is `undefined` for a request that matches none. The
  * writes of the operation and the entry in the execution log are one transaction. After an error, only the log entry is
@@ -54,15 +61,17 @@ export function serve(
   order: OpenOrder,
   startedAt: number,
   now: number,
-): PlainResponse {
+): Executed {
   const { store, journal } = world
-  const response = store.transaction(() => {
-    const given = respondOrFail(world, operation, whole, key, order, now)
-    if (key !== undefined) logRequest(world, whole.request, key, given.status, startedAt, now)
-    return given
-  })
+  const { result: response, changed } = store.changes.during(() =>
+    store.transaction(() => {
+      const given = respondOrFail(world, operation, whole, key, order, now)
+      if (key !== undefined) logRequest(world, whole.request, key, given.status, startedAt, now)
+      return given
+    }),
+  )
   journal.noteWrites(now)
-  return response
+  return { response, changes: readChanges(store, changed) }
 }
 
 /** Adds a request to the execution log of its API key. */

@@ -1,11 +1,20 @@
 import type { UndoLog } from './undo-log.ts'
 
+/** A record that may have changed, with its former value; `undefined` for a new record. */
+export interface ChangedRecord {
+  readonly collection: string
+  readonly id: string
+  readonly before: unknown
+}
+
 /** Remembers the values that records had before they were changed, for some collections. */
 export interface ChangeLog {
   /** Records the changes of the records in these collections from now on. */
   watch(collections: readonly string[]): void
   /** Returns the records that may have changed since `forget`: the former value by id, `undefined` for a new record. */
   of(collection: string): ReadonlyMap<string, unknown>
+  /** Runs a function, and returns its result with the records of all collections that it may have changed. */
+  during<T>(work: () => T): { readonly result: T; readonly changed: readonly ChangedRecord[] }
   /** Forgets all changes, and accepts every record as it is now. */
   forget(): void
 }
@@ -22,6 +31,15 @@ const none: ReadonlyMap<string, unknown> = new Map()
 
 export function createChangeLog(undoLog: UndoLog): ChangeNotes {
   const watched = new Map<string, Map<string, unknown>>()
+  let noted: Map<string, ChangedRecord> | undefined
+
+  function noteDuring(collection: string, id: string, readBefore: () => unknown): void {
+    const [records, key] = [noted, JSON.stringify([collection, id])]
+    if (records === undefined || records.has(key)) return
+    records.set(key, { collection, id, before: readBefore() })
+    undoLog.add(() => void records.delete(key))
+  }
+
   return {
     watch(collections) {
       for (const collection of collections) watched.set(collection, new Map())
@@ -30,8 +48,17 @@ export function createChangeLog(undoLog: UndoLog): ChangeNotes {
     forget() {
       for (const changed of watched.values()) changed.clear()
     },
+    during(work) {
+      const records = (noted = new Map<string, ChangedRecord>())
+      try {
+        return { result: work(), changed: [...records.values()] }
+      } finally {
+        noted = undefined
+      }
+    },
     watched: () => watched.keys(),
     note(collection, id, readBefore) {
+      noteDuring(collection, id, readBefore)
       const changed = watched.get(collection)
       if (changed === undefined || changed.has(id)) return
       changed.set(id, readBefore())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { createDashboardScene, part, row, rows } from './dashboard-scene.ts'
+import { createDashboardScene, firstVps, part, row, rows } from './dashboard-scene.ts'
 
 const scene = await createDashboardScene()
 const { call, order, open, fill } = scene
@@ -87,6 +87,22 @@ test('an order that a client places shows up by itself, and ends when the clock 
   await expect.poll(() => part(page, 'In progress').innerText()).toContain('Nothing.')
   await expect.poll(() => rows(page).first().innerText()).toContain('setup_pending → active')
   await expect.poll(() => part(page, 'Servers and orders').innerText()).not.toContain('setup_pending')
+  await page.context().close()
+})
+
+test('a write shows what it changed: former values struck out, and new ones', async () => {
+  const { page } = await open()
+  await call('PUT', `${firstVps}/memo`, { memo: 'front' })
+  await row(page, '/memo').click()
+  const changes = page.getByRole('region', { name: 'What it changed' })
+  await changes.waitFor()
+  expect(await changes.locator('del').allInnerTexts()).toEqual(['null'])
+  expect(await changes.locator('ins').allInnerTexts()).toEqual(['"front"'])
+  await row(page, '/memo').click()
+  await call('GET', `${firstVps}/memo`)
+  await row(page, /GET/).click()
+  await page.getByRole('region', { name: 'Response body' }).waitFor()
+  expect(await changes.count()).toBe(0)
   await page.context().close()
 })
 

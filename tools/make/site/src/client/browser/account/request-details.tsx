@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { toDuration, toJapanClock, toJapanTime } from '../view/format.ts'
 import { accountWords as words } from './account-words.ts'
+import { Changes } from './changes.tsx'
 import { Code } from './code.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { toSandboxAddress } from './sandbox-address.ts'
@@ -86,6 +87,7 @@ function Bodies({
       <p>
         <CopyButton label={words.copyAsCurl} text={toShellLine(request, exchange)} />
       </p>
+      {exchange.changes.length > 0 && <Changes changes={exchange.changes} />}
       <Message title={words.requestBody} message={exchange.request} query={exchange.query} />
       {exchange.response !== null && <Message title={words.responseBody} message={exchange.response} />}
     </>

@@ -13,7 +13,10 @@ export interface DesiredPacketFilter {
   readonly rules: readonly DesiredRule[]
 }
 
-/** One step towards the desired filter. */
+/**
+ * One step of a {@link PacketFilterPlan}: adds or deletes a rule, changes the memo of a rule (`change`), or enables or
+ * disables the filter.
+ */
 export type PacketFilterChange =
   | {
       /** Adds a rule, which allows traffic. */

@@ -5,11 +5,11 @@ import { isHostwrightError } from './hostwright-error.ts'
 export type Execution = 'executed' | 'not-executed' | 'unknown'
 
 /**
- * Returns what an error proves about the execution of its request.
+ * Returns what an error proves about the execution of its request: `not-executed`, or `unknown`.
  *
- * That it was not executed is proven by an error of a request that was not sent (a `ConfigError`, a `JournalError`, or
- * `sent` is false), and by the API's own error body with a status that rejects. Everything else leaves it unknown, also
- * the reason of an abort, and a plain object that no `toJSON` of this SDK returned.
+ * `not-executed` means that the request was not sent (a `ConfigError`, a `JournalError`, or `sent` is false), or that
+ * the API rejected it: a 4xx other than 408 and 499, with the API's error body. `unknown` for everything else, also for
+ * the reason of an abort, and for a plain object that no `toJSON` of this SDK returned.
  */
 export function executionOf(error: unknown): Exclude<Execution, 'executed'> {
   if (isApiError(error)) return isRejection(error.status) ? 'not-executed' : 'unknown'

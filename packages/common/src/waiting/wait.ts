@@ -19,7 +19,10 @@ export interface Wait<State> {
   readonly deadlineMs: number
 }
 
-/** Options of every `wait` method. */
+/**
+ * Options of the methods that wait: `wait`, `waitFor…` and `waitUntil…`. The defaults of `intervalMs` and `deadlineMs`
+ * differ by what is waited for: the method, or the operation that it waits for, states them.
+ */
 export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
   /**
    * Shortest time between two polls, in milliseconds; it is longer while many waits run, or if the API asks for a
@@ -35,7 +38,7 @@ export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
   readonly onProgress?: ((state: State) => unknown) | undefined
 }
 
-/** Call options of a poll. */
+/** The call options that a {@link Wait} hands to its `read`, which passes them to its call. */
 export interface ReadOptions extends CallOptions {
   /** The priority of a poll: other calls are sent before it. */
   readonly priority: 'wait'

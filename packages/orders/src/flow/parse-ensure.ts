@@ -4,7 +4,10 @@ import type { Product } from '../record/product.ts'
 import { parseInput, rejectSecrets } from './parse-quote.ts'
 import { parseWord } from './parse-word.ts'
 
-/** The name of an order without a `name` or `server_id`, and the exceptions that permit one more order. */
+/**
+ * The name of an order without a `name` or `server_id`, and the values that permit `ensure` one more order. `find`
+ * orders nothing: it returns `undefined` where `ensure` would order with the same values.
+ */
 export interface FindInput {
   /**
    * Identifies an order without a `name` or `server_id`: a word of your choice, the same in every run. A word is ordered

@@ -1,7 +1,7 @@
 import type { Client } from '@hostwright/common'
 import type { HostingServer } from '@hostwright/types'
 
-/** A finding of an audit. */
+/** Something that `auditAccount` found: a problem, a warning, or a list that it could not read. */
 export interface Finding {
   /**
    * `problem`: something to fix. `warning`: something that may become a problem. `unread`: a list that the key has no

@@ -163,7 +163,10 @@ export interface ObservedRequest {
   readonly body: unknown
 }
 
-/** Whether a request is one of those that the changes have planned, all of operations on the list of their kinds. */
+/**
+ * Whether a request is one that these changes send, and its operation is on the list of what a program may do without a
+ * person. For a proxy or a wrapper of `fetch` that lets nothing else through while a plan is applied.
+ */
 export function isPlannedRequest(
   changes: readonly Change[],
   { method, path, body }: ObservedRequest,

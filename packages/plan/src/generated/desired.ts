@@ -275,7 +275,7 @@ export type DesiredMail = {
     /** Whether sending through the server from abroad is rejected. */
     smtp_abroad_restriction?: boolean;
 };
-/** A subdomain, by its label. */
+/** A subdomain, by its label. Properties that are left out are not changed. */
 export type DesiredSite = {
     /**
      * Memo of the subdomain. The limit of 500 characters is the one the documentation gives for memos in general.
@@ -305,7 +305,7 @@ export type DesiredSite = {
         [key: string]: DesiredWordPress;
     };
 };
-/** A domain of a hosting server. */
+/** A domain of a hosting server. Properties that are left out are not changed. */
 export type DesiredDomain = {
     /**
      * Memo of the domain. The limit of 500 characters is the one the documentation gives for memos in general.
@@ -527,7 +527,7 @@ export type DesiredCronJob = {
 };
 /** A section of a hosting server whose unmanaged entries can be deleted. */
 export type PrunableSection = "domains" | "subdomains" | "ssh_keys" | "databases" | "database_users" | "grants" | "ftp" | "cron" | "wordpress";
-/** A hosting server. */
+/** A hosting server. Properties that are left out are not changed. */
 export type DesiredHosting = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo. Characters that the eucJP-win encoding does not have, such as emoji, are rejected.
@@ -661,7 +661,7 @@ export type DesiredVpsOrder = {
     /** Password of root. */
     root_password: SecretReference;
 };
-/** A VPS. */
+/** A VPS. Properties that are left out are not changed. */
 export type DesiredVps = {
     /**
      * Free text of at most 500 characters. An empty string deletes the memo.

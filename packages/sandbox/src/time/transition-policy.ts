@@ -10,7 +10,11 @@ export const machines = ['power', 'reinstall', 'signup', 'hosting'] as const
 /** The name of a state machine. */
 export type Machine = (typeof machines)[number]
 
-/** Policy that decides when later operations of a state machine end, and how. */
+/**
+ * Policy that decides when later operations of a state machine end, and how: after the usual time (`usual`),
+ * immediately (`immediate`), after some seconds on the sandbox's clock (`after`), after a number of reads of their
+ * status (`reads`), or when another policy is set (`held`). With `error`, power operations and reinstalls fail.
+ */
 export type TransitionPolicy =
   | {
       /** The operation ends after the usual time. */

@@ -1,6 +1,9 @@
 import type { VpsOrderRequest } from '../openapi.ts'
 
-/** Checks the automatic renewal in an order of a VPS. Returns the problem; `undefined` if there is none. */
+/**
+ * Checks the automatic renewal in an order of a VPS: `auto_renew` cannot be false for a contract of one month. Returns
+ * the problem; `undefined` if there is none.
+ */
 export function checkRenewal({
   period,
   auto_renew,

@@ -11,7 +11,9 @@ test.each<[unknown, string]>([
   [null, 'null'],
   [1, '1'],
   ['yes', 'yes'],
+  ['true', 'true'],
   [{}, 'object'],
+  [[true], 'object'],
 ])(
   '`confirm` orders only if it returns true, not %j; the error says what it returned',
   async (answer, shown) => {

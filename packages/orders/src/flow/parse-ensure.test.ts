@@ -63,6 +63,8 @@ test.each<[number | undefined, number | undefined, number | undefined]>([
 test.each<[string, object, unknown, string]>([
   ['a limit below 0', order, { ...consent, maxTotalPrice: -1 }, 'maxTotalPrice is -1: give yen, from 0'],
   ['a limit that is no number', order, { ...consent, maxTotalPrice: Number.NaN }, 'maxTotalPrice is NaN'],
+  ['a limit that is a text', order, { ...consent, maxTotalPrice: '1000' }, 'maxTotalPrice is 1000: give yen'],
+  ['a limit that is null', order, { ...consent, maxTotalPrice: null }, 'maxTotalPrice is null: give yen'],
   [
     'a name and a word for it',
     order,
@@ -75,6 +77,9 @@ test.each<[string, object, unknown, string]>([
   ['a word that is no text', { plan_id: 'x' }, { ...consent, intent: {} }, 'name is missing'],
   ['a name that is no text', { ...order, name: 7 }, consent, 'name is missing'],
   ['no consent', order, { root_password: 'x' }, 'agree_to_terms is missing'],
+  ['a consent that is a text', order, { ...consent, agree_to_terms: 'true' }, 'agree_to_terms'],
+  ['a consent that is a number', order, { ...consent, agree_to_terms: 1 }, 'agree_to_terms'],
+  ['a consent that is false', order, { ...consent, agree_to_terms: false }, 'agree_to_terms'],
   ['no password', order, { agree_to_terms: true }, 'root_password is missing'],
   ['nothing beside the order', order, undefined, 'agree_to_terms is missing'],
   ['another order beside the order', order, { ...consent, plan_id: 'y' }, 'plan_id is not what was quoted'],

@@ -72,7 +72,9 @@ export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): 
   const { client, product } = ordering
   const given = Object(input) as EnsureInput
   const { maxTotalPrice = Infinity, intent, again, despiteOthers, confirm, ...rest } = given
-  if (!(maxTotalPrice >= 0)) throw new ConfigError('maxTotalPrice', `is ${maxTotalPrice}: give yen, from 0`)
+  if (typeof maxTotalPrice !== 'number' || !(maxTotalPrice >= 0)) {
+    throw new ConfigError('maxTotalPrice', `is ${String(maxTotalPrice)}: give yen, from 0`)
+  }
   const most = Math.min(maxTotalPrice, portsOf(client).maxTotalPrice ?? Infinity)
   return {
     ...parseName(ordering, order, { intent, again, despiteOthers }),

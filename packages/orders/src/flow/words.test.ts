@@ -11,7 +11,13 @@ test.each([
   'shop\n',
   ' shop',
   'shop ',
+  '\u{a0}shop',
+  '\u{3000}shop',
   'shop\u{200b}',
+  'sh\u{200d}op',
+  'sh\u{2060}op',
+  'sh\u{180e}op',
+  'sh\u{85}op',
   'sh\u{ad}op',
   'sh\u{0}op',
   '\u{feff}shop',
@@ -113,7 +119,7 @@ test.each(['expired', 'Cancelled', 'CANCELED', 'deleted', 'terminated'])(
   },
 )
 
-test.each(['cancel_scheduled', 'expired_soon', 'locked'])(
+test.each(['cancel_scheduled', 'cancelling', 'expired_soon', 'locked', 'undeleted'])(
   'a contract with the status %s is existing, and differs in its status',
   async (status) => {
     const { ensure, shown } = createScriptedAccount()

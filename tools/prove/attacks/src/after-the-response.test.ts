@@ -129,11 +129,12 @@ test('the journal rejects the record of a confirmed order: the contract is retur
   expect([buyer.sent.length, scene.bought()]).toEqual([1, 1])
 })
 
-test('too little time is left for a response: TimeoutError, and nothing is sent', async (scene) => {
-  const buyer = scene.buyer()
-  const quote = await buyer.quote()
-  expect(await inTime(buyer.fail(quote, { deadlineMs: 200 }))).toMatchObject({ name: 'TimeoutError' })
-  expect([buyer.sent, scene.bought()]).toEqual([[], 0])
-  await buyer.place(quote)
-  expect(scene.bought()).toBe(1)
-})
+test.for([1, 200, 900])(
+  'too little time is left for a response (%i ms): TimeoutError, and nothing is sent',
+  async (deadlineMs, { scene, buyer, quote }) => {
+    expect(await inTime(buyer.fail(quote, { deadlineMs }))).toMatchObject({ name: 'TimeoutError' })
+    expect([buyer.sent, scene.bought()]).toEqual([[], 0])
+    await buyer.place(quote)
+    expect(scene.bought()).toBe(1)
+  },
+)

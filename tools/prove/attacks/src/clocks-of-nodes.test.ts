@@ -60,6 +60,8 @@ test.for([
   [[-45_000, 0], 'the dry run’s node is behind'],
   [[45_000, -45_000], 'the nodes are 90 s apart'],
   [[0, 0, 0, -20_000], 'one node of four is behind'],
+  [[0, 1_500], 'the order’s node is a little ahead'],
+  [[0, 110_000], 'the order’s node is far ahead'],
 ] as const)(
   'the log is written by nodes with the clocks %j (%s), the set-up is delayed: never `not-executed`',
   async ([skewMs], { scene }) => {

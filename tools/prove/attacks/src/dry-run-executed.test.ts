@@ -21,6 +21,7 @@ function executeDryRun({ sandbox }: Scene, answer: (executed: Response) => Promi
 }
 
 test.for<[string, (executed: Response) => Promise<Response>]>([
+  ['an order', async (executed) => executed],
   ['nothing (204)', async () => new Response(null, { status: 204 })],
   ['an order, as a 202', async (executed) => new Response(await executed.text(), { status: 202 })],
   ['null', async () => Response.json(null)],

@@ -45,10 +45,12 @@ test.for(both)(
 )
 
 test.for(both)(
-  'two processes run the same %s line together over one journal: paid once',
+  'four processes, two with another key, run the same %s line together over one journal: paid once',
   async ([product, order], { scene }) => {
     const journal = createMemoryJournal()
-    const buyers = [1, 2, 3].map(() => scene.buyer({ product, journal }))
+    const other = scene.sandbox.keys.create({ allow_signup: true, server: {} })
+    const keys = [undefined, other, undefined, other]
+    const buyers = keys.map((apiKey) => scene.buyer({ product, journal, apiKey }))
     await Promise.allSettled(buyers.map(async (buyer) => buyer.ensure(order)))
     expect([buyers.flatMap(({ sent }) => sent).length, scene.bought()]).toEqual([1, 1])
   },

@@ -7,7 +7,7 @@ import { direct, minute, test, unknownOutcome } from './scene.ts'
 // that response.
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
-const responses: readonly [string, () => Response][] = [
+const responses: readonly (readonly [string, () => Response])[] = [
   ['a proxy’s page with 429', () => page(429, { 'Retry-After': '1' })],
   ['a firewall’s page with 403', () => page(403)],
   ['a portal’s page with 401', () => page(401)],
@@ -24,7 +24,14 @@ const responses: readonly [string, () => Response][] = [
   ['400 BAD_REQUEST', () => apiError(400, 'BAD_REQUEST')],
   ['409 DUPLICATE_REQUEST', () => apiError(409, 'DUPLICATE_REQUEST')],
   ['500 with a code of a rejection', () => apiError(500, 'PAYMENT_REQUIRED')],
-  ['a redirect to a login page', () => new Response(null, { status: 302, headers: { Location: '/login' } })],
+  ['403 with a new code', () => apiError(403, 'SOMETHING_NEW')],
+  ['409 CONFLICT', () => apiError(409, 'CONFLICT')],
+  ...[200, 202, 400, 404, 408, 409, 411, 499, 500, 502, 503, 504].map(
+    (status) => [`a page with ${status}`, () => page(status, { 'Retry-After': '2' })] as const,
+  ),
+  ...[301, 302, 303, 307, 308].map(
+    (status) => [`a redirect with ${status}`, () => page(status, { Location: '/v1/vps/servers' })] as const,
+  ),
 ]
 
 test.for(responses)(
@@ -49,6 +56,17 @@ test.for(responses.slice(0, 3))(
     const error = await buyer.fail(quote)
     await expectSentOnce(scene, buyer, quote, error)
     await expect(reader.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
+  },
+)
+
+test.for([0, 3_000, 60_000])(
+  'the order was executed, the API’s own 429 comes back and the log lags %i ms: unknown, not retried, and found later',
+  async (lagMs, { scene, buyer, quote }) => {
+    scene.sandbox.log.set({ lagMs })
+    answerOrders(buyer, async () => apiError(429, 'RATE_LIMIT_EXCEEDED'))
+    const error = await buyer.fail(quote)
+    await expectSentOnce(scene, buyer, quote, error)
+    await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },
 )
 

@@ -18,18 +18,6 @@ const panelOrders = (stage: Stage, name: string) => stage.program().vps.ensure(a
 
 const secondsLater = (stage: Stage, seconds: number) => stage.sandbox.clock.advance({ seconds })
 
-test.each([undefined, 'yes', 1, {}, [true], 'true', false, null, new Boolean(true)])(
-  'a confirm that returns %o: the error says so, and nothing is ordered',
-  async (value) => {
-    const stage = await createStage()
-    const confirm = (() => value) as unknown as () => boolean
-    const error = await thrownBy(stage.program().vps.ensure(anOrder('web-1'), { ...consent, confirm }))
-    expect(error).toMatchObject({ name: 'ConfigError', field: 'confirm' })
-    if (typeof value === 'string') expect(String(error)).toContain(value)
-    expect(stage.paid()).toBe(0)
-  },
-)
-
 test.each(['web-1', 'other'])(
   'a person who confirms after two hours, while the same key has ordered %s elsewhere: nothing more is ordered',
   async (name) => {
@@ -57,7 +45,10 @@ test('a person who confirms while the name is ordered with another key and liste
     await stage.later(30)
     return true
   }
-  await thrownBy(stage.program({ journal }).vps.ensure(anOrder('web-1'), { ...consent, confirm }))
+  const error = await thrownBy(
+    stage.program({ journal }).vps.ensure(anOrder('web-1'), { ...consent, confirm }),
+  )
+  expect(String(error)).not.toMatch(/reconcile/i)
   expect(stage.paid()).toBe(1)
   const { state } = await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)
   expect(state).toBe('existing')
@@ -80,16 +71,6 @@ test('two persons who confirm the same order from one journal, hours apart: one 
   expect(
     results.filter((result) => result.status === 'fulfilled' && result.value.state === 'ordered'),
   ).toHaveLength(1)
-})
-
-test('a person who confirms after nine hours: the deadline begins then, and one VPS is paid', async () => {
-  const stage = await createStage()
-  const confirm = async () => {
-    await stage.later(540)
-    return true
-  }
-  expect((await stage.program().vps.ensure(anOrder('web-1'), { ...consent, confirm })).state).toBe('ordered')
-  expect(stage.paid()).toBe(1)
 })
 
 test('the price rises while a person confirms: nothing is paid at another price than the one that was shown', async () => {
@@ -163,26 +144,6 @@ test('a lost dry run of one word inside the time of a lost order of another: the
   }
 })
 
-test('an entry from an address that the journal has never used, in the time of a lost dry run: it is not explained', async () => {
-  const stage = await createStage()
-  const journal = createMemoryJournal()
-  await stage.program({ journal }).vps.ensure(anOrder('first'), consent)
-  await stage.later(120)
-  await thrownBy(stage.program({ journal, alter: lost('dry-run') }).vps.ensure(anOrder('web-1'), consent))
-  const moved: Alter = async ({ kind, path }, pass) => {
-    const response = await pass()
-    if (kind !== 'read' || path !== '/v1/logs') return response
-    const body = (await response.json()) as { logs: { method: string; created_at: string }[] }
-    const newest = body.logs.findIndex(({ method }) => method === 'POST')
-    const logs = body.logs.map((entry, index) =>
-      index === newest ? { ...entry, ip_address: '198.51.100.77' } : entry,
-    )
-    return Response.json({ ...body, logs }, response)
-  }
-  const error = await thrownBy(stage.program({ journal, alter: moved }).vps.find(anOrder('web-1')))
-  expect(error).toBeInstanceOf(OrderOutcomeUnknownError)
-})
-
 test.each([0, 2_000, 5_000, 9_000])(
   'two journals, one after the other, and a log that lags %i ms: one VPS is paid',
   async (lagMs) => {
@@ -193,60 +154,6 @@ test.each([0, 2_000, 5_000, 9_000])(
     expect(stage.paid()).toBe(1)
   },
 )
-
-test('despiteOthers is for the entries that were shown: a newer order stops the call again', async () => {
-  const stage = await createStage()
-  await panelOrders(stage, 'a')
-  const journal = createMemoryJournal()
-  const first = await thrownBy(stage.program({ journal }).vps.ensure(anOrder('web-1'), consent))
-  const { despiteOthers } = first as OrderOutcomeUnknownError
-  expect(despiteOthers).toBeTypeOf('string')
-  await stage
-    .program({ journal: createMemoryJournal() })
-    .vps.ensure(anOrder('b'), { ...consent, despiteOthers: despiteOthers! })
-  const again = { ...consent, despiteOthers: despiteOthers! }
-  expect(await thrownBy(stage.program({ journal }).vps.ensure(anOrder('web-1'), again))).toBeInstanceOf(
-    OrderOutcomeUnknownError,
-  )
-  expect(stage.paid()).toBe(2)
-})
-
-test('despiteOthers for two orders of which one is too old by now: it is still accepted', async () => {
-  const stage = await createStage()
-  await panelOrders(stage, 'a')
-  await stage.later(40)
-  await thrownBy(stage.program().client.api.GET('/v1/vps/servers'))
-  const despite = { ...consent, despiteOthers: undefined as string | undefined }
-  const journal = createMemoryJournal()
-  const first = (await thrownBy(
-    stage.program({ journal }).vps.ensure(anOrder('web-1'), consent),
-  )) as OrderOutcomeUnknownError
-  await stage.later(36)
-  despite.despiteOthers = first.despiteOthers
-  expect(
-    (
-      await stage
-        .program({ journal })
-        .vps.ensure(anOrder('web-1'), { ...consent, despiteOthers: first.despiteOthers! })
-    ).state,
-  ).toBe('ordered')
-})
-
-test('a log whose times have another form: the error names them, and nothing is ordered', async () => {
-  const stage = await createStage()
-  await panelOrders(stage, 'a')
-  const other: Alter = async ({ path }, pass) => {
-    const response = await pass()
-    if (path !== '/v1/logs') return response
-    return new Response(
-      (await response.text()).replaceAll(/(\d{4})-(\d\d)-(\d\d) (\d\d:\d\d:\d\d)/g, '$3/$2/$1 $4'),
-      response,
-    )
-  }
-  const error = await thrownBy(stage.program({ alter: other }).vps.ensure(anOrder('web-1'), consent))
-  expect(String(error)).toContain('created_at')
-  expect(stage.paid()).toBe(1)
-})
 
 test('a log of several pages that grows while it is read: all pages end at the same time', async () => {
   const stage = await createStage()

@@ -68,17 +68,6 @@ test('an order that never arrived, without proof: a worker that obeys waits 76 m
   }
 })
 
-test('an order whose outcome is unknown: the next look is in one to five minutes, at every time', async () => {
-  const stage = await createStage()
-  const { vps } = stage.program({ alter: neverArrives('order') })
-  for (let look = 0; look < 12; look += 1) {
-    const { askAgainMs } = await unknownOf(vps.ensure(anOrder('web-1'), consent))
-    expect(askAgainMs).toBeGreaterThanOrEqual(minute / 2)
-    expect(askAgainMs).toBeLessThanOrEqual(5 * minute)
-    await stage.later(5)
-  }
-})
-
 test('an order whose outcome is unknown: the error says by when it is decided', async () => {
   const stage = await createStage()
   const { vps } = stage.program({ alter: neverArrives('order') })
@@ -86,42 +75,6 @@ test('an order whose outcome is unknown: the error says by when it is decided', 
   const { decidedWithinMs } = error as { decidedWithinMs?: number }
   expect(decidedWithinMs).toBeGreaterThan(70 * minute)
   expect(decidedWithinMs).toBeLessThanOrEqual(76 * minute)
-})
-
-test('an order that time alone decides: the message says to run it again, and asks no person', async () => {
-  const stage = await createStage()
-  const { vps } = stage.program({ alter: neverArrives('order') })
-  for (let look = 0; look < 6; look += 1) {
-    const { message } = await unknownOf(vps.ensure(anOrder('web-1'), consent))
-    expect(message).toContain('again')
-    expect(message).not.toMatch(/reconcile|person|contract: null/)
-    await stage.later(10)
-  }
-})
-
-test('the name is ordered with another key while a person confirms: the message says to run it again', async () => {
-  const stage = await createStage()
-  const confirm = async () => {
-    await stage.program({ key: stage.addKey('panel') }).vps.ensure(anOrder('web-1'), consent)
-    await stage.later(30)
-    return true
-  }
-  const { message } = await unknownOf(stage.program().vps.ensure(anOrder('web-1'), { ...consent, confirm }))
-  expect(message).not.toMatch(/reconcile/i)
-})
-
-test("an order that never arrived, and a stranger's entry: after the horizon the message shows what a person says, and the risk", async () => {
-  const stage = await createStage()
-  const journal = createMemoryJournal()
-  const { vps } = stage.program({ journal, alter: neverArrives('order') })
-  await unknownOf(vps.ensure(anOrder(), { ...consent, intent: 'shop' }))
-  const { despiteOthers } = await unknownOf(stage.program().vps.ensure(anOrder('theirs'), consent))
-  await stage.program().vps.ensure(anOrder('theirs'), { ...consent, despiteOthers: despiteOthers! })
-  await stage.later(120)
-  const { message, askAgainMs } = await unknownOf(vps.ensure(anOrder(), { ...consent, intent: 'shop' }))
-  expect(askAgainMs).toBeUndefined()
-  expect(message).toMatch(/\{ contract: '/)
-  expect(message).toContain('{ contract: null }')
 })
 
 test.each(['account', 'quote', 'place'])(
@@ -145,30 +98,6 @@ test.each(['account', 'quote', 'place'])(
     expect(stage.paid()).toBe(0)
   },
 )
-
-test('a VPS without the id of an order, still being set up: waitUntilActive reads it until it is active', async () => {
-  const stage = await createStage()
-  await stage.program().vps.ensure(anOrder('web-1'), consent)
-  await stage.sandbox.clock.advance({ seconds: 80 })
-  const { vps } = stage.program({ key: stage.addKey('second-key') })
-  const { contract } = await vps.ensure(anOrder('web-1'), consent)
-  expect(contract).toMatchObject({ status: 'building' })
-  const active = await vps.waitUntilActive(contract)
-  expect(active).toMatchObject({ status: 'active' })
-  expect(stage.sandbox.servers()[0]!.status).toBe('active')
-})
-
-test('a VPS without the id of an order that is suspended: waitUntilActive names the status', async () => {
-  const stage = await createStage()
-  await stage.program().vps.ensure(anOrder('web-1'), consent)
-  await stage.later(60)
-  stage.sandbox.contracts.suspend(stage.sandbox.servers()[0]!.target)
-  const { vps } = stage.program({ key: stage.addKey('second-key') })
-  const { contract } = await vps.ensure(anOrder('web-1'), consent)
-  const error = await thrownBy(vps.waitUntilActive(contract))
-  expect(error).toMatchObject({ name: 'WaitError' })
-  expect(String(error)).toContain('suspended')
-})
 
 test('every stop of ensure is a stop of find, with the same error', async () => {
   const stage = await createStage()

@@ -184,15 +184,6 @@ export const page = (status: number, headers = {}) =>
 /** Lets pending work go on, and resolves with false. */
 const turn = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))
 
-/** Waits until an order is paid or the promise settles. No time passes: hashing and loading code take turns of their own. */
-export async function untilPaid(stage: Stage, promise: Promise<unknown>): Promise<void> {
-  const settled = promise.then(
-    () => true,
-    () => true,
-  )
-  while (stage.paid() === 0 && !(await Promise.race([settled, turn()])));
-}
-
 /**
  * Lets ten minutes pass, for timers and for the clock of the API, unless the promise settles before, and returns how
  * many seconds it took.

@@ -1,23 +1,9 @@
 import type { Client } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
-import type { CreateDnsRecordRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { applyPlan, applyZone, type Desired, planAccount, planZone, type Zone } from '../index.ts'
 import { setUp, type Scene } from '../testing/set-up.ts'
-
-const servername = 'hw123456.example.jp'
-const domain = 'example.com'
-type Given = Omit<CreateDnsRecordRequest, 'domain'>
-
-/** Creates a sandbox whose domain has only these records, and a client of it. */
-async function build(records: readonly Given[], options: Parameters<typeof setUp>[0] = {}): Promise<Scene> {
-  const scene = await setUp(options)
-  const { dns } = createHosting(scene.client).server(servername)
-  for (const { id } of await dns.list({ domain })) await dns.delete(id)
-  for (const record of records) await dns.create({ domain, ...record })
-  scene.requests.length = 0
-  return scene
-}
+import { domain, type Given, servername, setUpZone } from '../testing/set-up-zone.ts'
 
 /** Returns the first domain of the first server. */
 async function findFirstDomain(client: Client): Promise<Pick<Zone, 'servername' | 'domain'>> {
@@ -64,11 +50,11 @@ test.each<[string, Given, Given]>([
     { host: '@', type: 'AAAA', content: '2001:0DB8:0:0:0:0:0:1' },
   ],
 ])('%s is the same record', async (_, there, wanted) => {
-  expect(await plan(await build([there]), { records: [wanted], prune: true })).toEqual([])
+  expect(await plan(await setUpZone([there]), { records: [wanted], prune: true })).toEqual([])
 })
 
 test('records that are not listed are kept, and deleted only with prune', async () => {
-  const scene = await build([{ host: 'old', type: 'A', content: '192.0.2.1' }])
+  const scene = await setUpZone([{ host: 'old', type: 'A', content: '192.0.2.1' }])
   expect(await plan(scene, {})).toEqual(['unmanaged old.example.com A 192.0.2.1'])
   expect(await plan(scene, { prune: true })).toEqual(['delete old.example.com A 192.0.2.1'])
 })
@@ -83,7 +69,7 @@ test('the plan of a zone does not list the other domains of the server, and can 
 })
 
 test('two records that mean the same are both deleted before a CNAME of their name is added', async () => {
-  const scene = await build([
+  const scene = await setUpZone([
     { host: 'shop', type: 'CAA', content: '0 issue "ca.example"' },
     { host: 'shop', type: 'CAA', content: '0 issue ca.example' },
   ])
@@ -94,7 +80,7 @@ test('two records that mean the same are both deleted before a CNAME of their na
 })
 
 test('another address of a name that the file mentions is changed in place, with prune and without', async () => {
-  const scene = await build([{ host: 'www', type: 'A', content: '192.0.2.1' }])
+  const scene = await setUpZone([{ host: 'www', type: 'A', content: '192.0.2.1' }])
   const records: Given[] = [{ host: 'www', type: 'A', content: '192.0.2.2' }]
   expect(await plan(scene, { records })).toEqual(['update www.example.com A 192.0.2.2'])
   expect(await plan(scene, { records, prune: true })).toEqual(['update www.example.com A 192.0.2.2'])
@@ -106,7 +92,7 @@ test('a CNAME replaces records that it excludes, and is replaced by them', async
     { host: 'www', type: 'A', content: '192.0.2.2' },
   ]
   const cname: Given[] = [{ host: 'www', type: 'CNAME', content: 'example.net' }]
-  const scene = await build(addresses)
+  const scene = await setUpZone(addresses)
   const zone = { servername, domain, records: cname }
   const there = await planZone(scene.client, zone)
   expect(there.changes).toMatchObject([
@@ -126,7 +112,7 @@ test('a CNAME replaces records that it excludes, and is replaced by them', async
 })
 
 test('records that the service manages are shown and never deleted', async () => {
-  const scene = await build([{ host: '_ownership-verify', type: 'TXT', content: 'ownership-verify=abc' }])
+  const scene = await setUpZone([{ host: '_ownership-verify', type: 'TXT', content: 'ownership-verify=abc' }])
   const site = createHosting(scene.client).server(servername)
   await site.dkim.set(domain, true)
   await site.dns.create({ domain, host: 'other._domainkey', type: 'TXT', content: 'v=DKIM1; p=abc' })
@@ -143,7 +129,7 @@ test('records that the service manages are shown and never deleted', async () =>
 test.each([false, true])(
   'an SPF record of the service is replaced by that of the file, prune: %s',
   async (prune) => {
-    const scene = await build([])
+    const scene = await setUpZone([])
     await createHosting(scene.client).server(servername).spf.create(domain)
     const records: Given[] = [{ host: '@', type: 'TXT', content: 'v=spf1 include:example.net ~all' }]
     const made = await planZone(scene.client, { servername, domain, records, prune })
@@ -155,7 +141,7 @@ test.each([false, true])(
 )
 
 test('spf: null removes the setting, and keeps the SPF record of the file, which the API can show as a setting', async () => {
-  const scene = await build([])
+  const scene = await setUpZone([])
   const { client } = scene
   const site = createHosting(client).server(servername)
   await site.spf.create(domain)
@@ -190,7 +176,7 @@ function connectShowing({ connect, sandbox }: Scene, spf_record: string): Client
 test('records are compared correctly if the API returns labels', async () => {
   const options = { assumptions: { 'dns-host-form': 'label' } } as const
   const record: Given = { host: '@', type: 'MX', content: 'mail.example.net', priority: 10, ttl: 300 }
-  const scene = await build([record], options)
+  const scene = await setUpZone([record], options)
   expect(await plan(scene, { records: [record], prune: true })).toEqual([])
   expect(await plan(scene, { records: [{ ...record, priority: 20 }] })).toEqual([
     'update example.com MX mail.example.net',

@@ -14,8 +14,11 @@ export function www(content: string): Given {
 }
 
 /** Creates an account whose domain has exactly these records. */
-export async function setUpZone(records: readonly Given[]): Promise<Scene> {
-  const scene = await setUp()
+export async function setUpZone(
+  records: readonly Given[],
+  options: Parameters<typeof setUp>[0] = {},
+): Promise<Scene> {
+  const scene = await setUp(options)
   const { dns } = createHosting(scene.client).server(servername)
   for (const { id } of await dns.list({ domain })) await dns.delete(id)
   for (const one of records) await dns.create({ domain, ...one })

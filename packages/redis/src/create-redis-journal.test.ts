@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderJournal, OrderRecord } from '@hostwright/common'
+import { createRecord as create } from '@hostwright/common/store-tests'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRedisJournal } from './create-redis-journal.ts'
 import type { RedisClient } from './run-script.ts'
@@ -7,21 +8,8 @@ import { connect } from './testing/connect.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const other = '00000000-0000-4000-8000-000000000002'
-const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): OrderRecord => {
-  return {
-    version: 1,
-    id,
-    revision,
-    writer: 'w',
-    world: '',
-    path: '/v1/vps/servers',
-    at: 0,
-    state: 'planned',
-    idempotencyKey: 'k',
-    requests: [],
-    ...fields,
-  }
-}
+const createRecord = (revision: number, fields: Partial<OrderRecord> = {}): OrderRecord =>
+  create(id, revision, fields)
 
 let redis: Awaited<ReturnType<typeof connect>>
 let account: string

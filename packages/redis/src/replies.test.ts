@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createRecord } from '@hostwright/common/store-tests'
 import { expect, test } from 'vitest'
 import { createRedisJournal } from './create-redis-journal.ts'
 import { createRedisStore } from './create-redis-store.ts'
@@ -8,19 +9,9 @@ import { connect } from './testing/connect.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
-const record = {
-  version: 1 as const,
-  id: '00000000-0000-4000-8000-000000000001',
-  revision: 1,
-  writer: 'w',
-  world: '',
-  path: '/v1/vps/servers',
-  at: 0,
-  state: 'planned' as const,
-  idempotencyKey: 'k',
+const record = createRecord('00000000-0000-4000-8000-000000000001', 1, {
   intent: { name: 'web-1', number: 1 },
-  requests: [],
-}
+})
 
 test.each([0, -2, 0n, '0', '-2', bytes('0'), Buffer.from('100')])('%o is an integer', (reply) => {
   expect(toInteger(reply)).toBe(Number(reply instanceof Uint8Array ? new TextDecoder().decode(reply) : reply))

@@ -1,5 +1,6 @@
 import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
+import { createRecord } from './create-record.ts'
 import { expectEqual, type Test } from './expect-equal.ts'
 
 /** Opens a journal again on every call, as another process would. */
@@ -18,27 +19,6 @@ export function testJournal(test: Test, create: () => Promise<OpenJournal>): voi
   testReplacing(test, create)
   testRemoving(test, create)
   testTogether(test, create)
-}
-
-/** Creates a record from before the first request, with the given properties replaced. */
-export function createRecord(
-  id: string,
-  revision: number,
-  properties: Partial<OrderRecord> = {},
-): OrderRecord {
-  return {
-    version: 1,
-    id,
-    revision,
-    writer: 'w',
-    world: '',
-    path: '/v1/vps/servers',
-    at: 0,
-    state: 'planned',
-    idempotencyKey: `key of ${id}`,
-    requests: [],
-    ...properties,
-  }
 }
 
 const toIds = (records: readonly OrderRecord[]): string[] => records.map(({ id }) => id).toSorted()

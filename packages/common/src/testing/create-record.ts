@@ -1,5 +1,5 @@
 import type { OrderRecord, SentRequest } from '../journal/order-record.ts'
-import { createRecord as create } from '../store-tests/test-journal.ts'
+import { createRecord as create } from '../store-tests/create-record.ts'
 
 export const recordId = '00000000-0000-4000-8000-000000000001'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { describe, expect, test, vi } from 'vitest'
-import { createRecord } from './create-record.ts'
+import { createRecord } from '@hostwright/common/store-tests'
 import { createFolders, testJournalWhole } from './test-journal-whole.ts'
 
 vi.mock('node:fs/promises', async (load) => ({

@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { describe, expect, test } from 'vitest'
-import { createRecord } from './create-record.ts'
+import { createRecord } from '@hostwright/common/store-tests'
 import { createFolders, testJournalWhole } from './test-journal-whole.ts'
 
 const nextFolder = createFolders()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fromSource, startChild } from '@hostwright/machine/start-child'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createRecordBy } from './create-record.ts'
+import { createRecordBy } from './create-record-by.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRedisJournal } from '@hostwright/redis'
 import { createClient } from '@redis/client'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { createRecord } from './create-record.ts'
+import { createRecord } from '@hostwright/common/store-tests'
 import { testJournalWhole } from './test-journal-whole.ts'
 
 declare module 'vitest' {

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fromSource, startChild } from '@hostwright/machine/start-child'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { expect, onTestFinished, test } from 'vitest'
-import { writerOf } from './create-record.ts'
 
 test('two processes write the same 200 orders into one folder: each write has one winner', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'journals-'))
@@ -32,7 +31,7 @@ test('two processes write the same 200 orders into one folder: each write has on
   const expected = ids.flatMap((id) => [`${id} 1`, `${id} 2`])
   expect(told.toSorted()).toEqual(expected.toSorted())
   const kept = await createFolderJournal(folder).list()
-  expect(new Map(kept.map((record) => [record.id, writerOf(record)]))).toEqual(
+  expect(new Map(kept.map((record) => [record.id, record.writer]))).toEqual(
     new Map(ids.map((id) => [id, won.get(`${id} 2`)])),
   )
   // Both processes won some writes, so they did run at the same time.

@@ -6,7 +6,7 @@ import type { OrderJournal } from '@hostwright/common'
 import { type OpenJournal as Open, testJournal } from '@hostwright/common/store-tests'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { createRecordBy, writerOf } from './create-record.ts'
+import { createRecordBy } from './create-record-by.ts'
 import { type Call, isLinearizable } from './is-linearizable.ts'
 
 /** Returns a function that returns the path of a new folder on each call. All folders are removed after the file's tests. */
@@ -65,5 +65,5 @@ function testTogether(create: () => Promise<Open>, numRuns: number): void {
 }
 
 function toResult(kept: Awaited<ReturnType<OrderJournal['read']>>): string {
-  return kept === undefined ? 'nothing' : `${kept.revision} ${writerOf(kept)}`
+  return kept === undefined ? 'nothing' : `${kept.revision} ${kept.writer}`
 }

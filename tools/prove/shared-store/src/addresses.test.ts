@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createRecord } from '@hostwright/common/store-tests'
 import { fromSource, startChild } from '@hostwright/machine/start-child'
 import { connectRedis, createRedisJournal, createRedisStore, type RedisClient } from '@hostwright/redis'
 import { startRedis } from '@hostwright/machine/start-redis'
@@ -12,18 +13,7 @@ import { createCertificate, createFolder } from './testing/create-certificate.ts
 import { startMachine } from './testing/start-pair.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
-const record = {
-  version: 1 as const,
-  id: '00000000-0000-4000-8000-000000000001',
-  revision: 1,
-  writer: 'w',
-  world: '',
-  path: '/v1/vps/servers',
-  at: 0,
-  state: 'planned' as const,
-  idempotencyKey: 'k',
-  requests: [],
-}
+const record = createRecord('00000000-0000-4000-8000-000000000001', 1, { idempotencyKey: 'k' })
 
 /** Uses a store and a journal. */
 async function use(redis: RedisClient, account: string = randomUUID()): Promise<void> {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
-import { createRecordBy } from '../create-record.ts'
+import { createRecordBy } from '../create-record-by.ts'
 
 const journal = createFolderJournal(process.argv[2] ?? '')
 for (;;) {

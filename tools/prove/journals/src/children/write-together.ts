@@ -3,7 +3,7 @@
 // each write that it won.
 import { once } from 'node:events'
 import { createFolderJournal } from '@hostwright/common/folder-journal'
-import { createRecordBy } from '../create-record.ts'
+import { createRecordBy } from '../create-record-by.ts'
 
 const [folder = '', writer = '', ...ids] = process.argv.slice(2)
 const journal = createFolderJournal(folder)

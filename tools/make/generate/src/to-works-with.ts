@@ -30,14 +30,14 @@ const words = {
     title: 'Works with',
     summary:
       'Libraries, bundlers, runtimes and readers of OpenAPI that ran with the packages, with the version, what ran, and what you have to set.',
-    text: 'Each row ran: with `npm test`, at the version in the lock file, or by hand on a date. What is not in the table can work too, but nobody has tried. Generators of clients are in [Other languages](languages.md).',
+    text: 'Each row ran: with `npm test`, at the version in the lock file, or by hand on a date. What is not in the table can work too, but nobody has tried. Most generators of clients are in [Other languages](languages.md).',
     columns: ['Program', 'Version', 'What ran', 'What you have to set', 'What does not work', 'Run'],
   },
   ja: {
     title: '動作を確認した組み合わせ',
     summary:
       'パッケージと組み合わせて実行したライブラリー、バンドラー、実行環境、OpenAPI を読むツールについて、バージョン、実行した内容、必要な設定を示します。',
-    text: '各行は、`npm test` でロックファイルのバージョンを使って実行したか、記載の日に手作業で実行したものです。表にないものも動く可能性はありますが、確認していません。クライアントの生成ツールについては、[ほかの言語](languages.md)をご覧ください。',
+    text: '各行は、`npm test` でロックファイルのバージョンを使って実行したか、記載の日に手作業で実行したものです。表にないものも動く可能性はありますが、確認していません。クライアントの生成ツールの多くについては、[ほかの言語](languages.md)をご覧ください。',
     columns: ['プログラム', 'バージョン', '実行した内容', '必要な設定', '動かないもの', '実行'],
   },
 } as const

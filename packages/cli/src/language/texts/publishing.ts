@@ -135,7 +135,7 @@ export const publishing: Texts = {
   'Another publish is going on: {holder}.': 'ほかの公開が行われています（{holder}）。',
   'Try again later.': '後でもう一度実行してください。',
   'Another publish has taken over, because this one was idle for too long.':
-    '長い間動きがなかったため、ほかの公開に引き継がれました。',
+    '長い間動きがなかったため、別の公開処理がこのサイトを引き継ぎました。',
   'The connection ended before the login.': 'ログインの前に接続が切れました。',
   '{path} is longer than {count} bytes.': '{path} が{count}バイトを超えています。',
   'This source has not published here, so there is nothing to put back.':

@@ -15,7 +15,7 @@ export const settings: Texts = {
   'Give one of --{flag}-env, -file, -stdin and -generate.':
     '--{flag}-env、-file、-stdin、-generate のいずれか1つを指定してください。',
   'HOSTWRIGHT_API_KEY is set, and takes precedence over the key of the context {name}.':
-    'HOSTWRIGHT_API_KEY が設定されているため、コンテキスト {name} の API キーより優先されます。',
+    '環境変数 HOSTWRIGHT_API_KEY が、コンテキスト {name} の API キーより優先されます。',
   'HOSTWRIGHT_BASE_URL is {url}, and --context {name} is for {other}: unset HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY, or leave out --context.':
     'HOSTWRIGHT_BASE_URL は {url} ですが、--context {name} の接続先は {other} です。HOSTWRIGHT_BASE_URL と HOSTWRIGHT_API_KEY の設定を解除するか、--context を省略してください。',
   'HOSTWRIGHT_BASE_URL is {url}, and the key of the context {name} is for {other}: set HOSTWRIGHT_API_KEY too.':

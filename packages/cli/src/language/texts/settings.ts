@@ -68,7 +68,7 @@ export const settings: Texts = {
   'Give the key by one of --api-key-env, --api-key-file, --api-key-stdin and --key-command.':
     'API キーを、--api-key-env、--api-key-file、--api-key-stdin、--key-command のいずれかで指定してください。',
   'HOSTWRIGHT_BASE_URL or HOSTWRIGHT_API_KEY is set and takes precedence over the context.':
-    'HOSTWRIGHT_BASE_URL または HOSTWRIGHT_API_KEY が設定されているため、コンテキストより優先されます。',
+    '環境変数 HOSTWRIGHT_BASE_URL または HOSTWRIGHT_API_KEY が、コンテキストより優先されます。',
   'There is no context yet.': 'コンテキストはまだありません。',
   'The context {name} is in {path}.': 'コンテキスト {name} を {path} に保存しました。',
   'The context {name} is removed.': 'コンテキスト {name} を削除しました。',

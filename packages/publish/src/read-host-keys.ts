@@ -5,6 +5,7 @@ import { parseKnownHosts } from './host-key/parse-known-hosts.ts'
 import { type ShownHostKey, toShown } from './host-key/shown-host-key.ts'
 import type { SshAddress } from './publish-options.ts'
 import { type LoginFailure, logIn } from './remote/log-in.ts'
+import { toConnectionError } from './remote/to-connection-error.ts'
 
 /** Options of `readHostKeys`. */
 export interface HostKeyOptions {
@@ -38,10 +39,7 @@ export async function readHostKeys(
     const { problem, shown } = failure
     if (shown !== undefined)
       found.push({ ...toShown(address, shown), verdict: judgeHostKey(trust, address, shown) })
-    else if (problem !== 'no-host-key')
-      throw new PublishError('connection', `No connection to ${address.host}:${address.port}.`, {
-        cause: failure,
-      })
+    else if (problem !== 'no-host-key') throw toConnectionError(address, failure)
   }
   if (found.length > 0) return found
   throw new PublishError(

@@ -8,6 +8,7 @@ import { type Login, LoginFailure } from './log-in.ts'
 import { logInPatiently, type LoginWaits } from './log-in-patiently.ts'
 import { toSshPrivateKey } from './private-key.ts'
 import { type Sftp, SftpError } from './sftp.ts'
+import { toConnectionError } from './to-connection-error.ts'
 
 /** A login, and the host that it trusts. */
 export interface CheckedLogin extends Login {
@@ -86,7 +87,8 @@ async function meet(login: CheckedLogin, key: HostKey, waits: LoginWaits): Promi
 
 function toLoginError(error: unknown, { host, port, username, hint }: CheckedLogin): PublishError {
   const place = `${host}:${port}`
-  const problem = error instanceof LoginFailure ? error.problem : 'connection'
+  const failure = error instanceof LoginFailure ? error : new LoginFailure('connection', undefined, error)
+  const { problem } = failure
   if (problem === 'login')
     return new PublishError(
       'login',
@@ -97,7 +99,7 @@ function toLoginError(error: unknown, { host, port, username, hint }: CheckedLog
     return new PublishError('host-key', `${place} shows no host key of a type that can be checked.`, {
       cause: error,
     })
-  return new PublishError('connection', `No connection to ${place}. ${hint}`, { cause: error })
+  return toConnectionError({ host, port }, failure, hint)
 }
 
 function openSftp(client: Client): Promise<SFTPWrapper> {

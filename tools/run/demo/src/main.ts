@@ -9,6 +9,7 @@ import { createHosting } from '@hostwright/hosting'
 import { createSandbox } from '@hostwright/sandbox/node'
 import { createVps } from '@hostwright/vps'
 import { createNarrator } from './narrator.ts'
+import { toPublishFlags } from './publish-flags.ts'
 import { tellSiteStory } from './site-story.ts'
 import { tellVpsStory } from './vps-story.ts'
 
@@ -65,6 +66,7 @@ Still serving. Try next:
   console   ${url}/console.html${hasDocs}
   curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
   SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts${whenBuilt('packages/vps/dist/index.js')}
+  publish   ${toPublishFlags(url, ssh!)}
 Ctrl+C ends it. The published page, in a browser:
 http://${published}.localhost:${new URL(url).port}/`)
 }

@@ -47,7 +47,12 @@ test('undo puts the last publish back, and status says who published', async () 
   const status = await hostwright(`publish --status example.com ${flags} --json`)
   expect(JSON.parse(status.stdout)).toMatchObject({ files: 1, drifted: [], last: { commit: 'abc123' } })
   const undone = await hostwright(`publish --undo example.com ${flags}`)
-  expect([undone.exitCode, undone.stderr]).toEqual([0, '0 added, 1 changed, 0 removed, 0 unchanged.\n'])
+  expect([undone.exitCode, undone.stderr]).toEqual([
+    0,
+    `0 added, 1 changed, 0 removed, 0 unchanged.
+The site is as it was before the last publish or undo. The same line again undoes this.
+`,
+  ])
 })
 
 test('a host key that is not known, and SSH that is off, say what to type', async () => {

@@ -68,7 +68,7 @@ async function publish(
       undo === undefined
         ? await publishFolder(client, { ...options, ...toPublishOptions(session, folder ?? '', flags) })
         : await undoPublish(client, options)
-    tell(session, result, flags.dryRun === true)
+    tell(session, result, { isDryRun: flags.dryRun === true, isUndo: undo !== undefined })
     await session.print(result)
     const isWrong = result.putBack.length > 0 || result.checked.some(({ outcome }) => outcome === 'other')
     return isWrong ? exitCodes.refused : undefined
@@ -128,7 +128,11 @@ function toPublishOptions(
 }
 
 /** Says in one line what changed, and what stays. */
-function tell(session: Session, result: PublishResult, isDryRun: boolean): void {
+function tell(
+  session: Session,
+  result: PublishResult,
+  { isDryRun, isUndo }: { readonly isDryRun: boolean; readonly isUndo: boolean },
+): void {
   const { added, changed, removed, leaving, lost, putBack, overdueOpenings } = result
   const counts = [
     `${added.length} added`,
@@ -137,6 +141,8 @@ function tell(session: Session, result: PublishResult, isDryRun: boolean): void 
     `${result.unchanged} unchanged`,
   ].join(', ')
   session.say(isDryRun ? `Would be: ${counts}. Nothing was written.` : `${counts}.`)
+  if (isUndo)
+    session.say('The site is as it was before the last publish or undo. The same line again undoes this.')
   if (leaving.length > 0)
     session.say(`Stay for a day, because open pages may load them: ${leaving.join(', ')}.`)
   for (const path of putBack)

@@ -31,4 +31,5 @@ export function nameFlags(message: string): string {
     .replaceAll('with enableSsh', 'with --enable-ssh')
     .replaceAll('with fromAbroad', 'with --from-abroad')
     .replaceAll('as hostKey', 'with --host-key')
+    .replaceAll('as address', 'with --ssh-address')
 }

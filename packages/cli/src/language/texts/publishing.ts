@@ -113,6 +113,9 @@ export const publishing: Texts = {
   'The server has no folder {root}.': 'サーバーにフォルダー {root} がありません。',
   'No connection to {place}.': '{place} に接続できません。',
   'No connection to {place}. <hint>': '{place} に接続できません。<hint>',
+  'The name {name} cannot be resolved.': '{name} という名前のアドレスが見つかりません。',
+  'A sandbox has its SSH server elsewhere: pass its host and port with --ssh-address.':
+    'サンドボックスの SSH サーバーは別の場所にあります。そのホストとポートを --ssh-address に指定してください。',
   '{place} accepts no key of this login as {user}: register its public key for the server.':
     '{place} に、{user} としてこの秘密鍵でログインできません。サーバーに公開鍵を登録してください。',
   '{place} shows no host key of a type that can be checked.':
@@ -147,6 +150,9 @@ export const publishing: Texts = {
   '{added} added, {changed} changed, {removed} removed, {unchanged} unchanged.':
     '追加 {added}、変更 {changed}、削除 {removed}、変更なし {unchanged}。',
   'Would be: {counts}.': '予定: {counts}。',
+  'The site is as it was before the last publish or undo.':
+    'サイトを、前回の公開または取り消しの前の状態に戻しました。',
+  'The same line again undoes this.': '同じコマンドをもう一度実行すると、これを取り消します。',
   'Nothing was written.': '何も書き込んでいません。',
   'Stay for a day, because open pages may load them: {paths}.':
     '開いているページから読み込まれる可能性があるため、1日残すファイル: {paths}',

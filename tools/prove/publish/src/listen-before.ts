@@ -21,7 +21,7 @@ export interface FailingHost {
   readonly port: number
   /** The failure of each login. With `undefined`, none fails. */
   failAt: Failure | undefined
-  /** Whether the last login froze. */
+  /** Whether a login froze whose client has not left yet. */
   isFrozen: boolean
   /** An extension that the client does not hear of, such as `posix-rename@openssh.com`. */
   hides: string | undefined
@@ -112,7 +112,8 @@ async function serve(channel: ServerChannel, { host, backend, connection, socket
       if (when === 'frozen') {
         isDead = true
         host.isFrozen = true
-        socket.pause()
+        // What arrives is lost, so that the end of the connection is still seen.
+        socket.removeAllListeners('data').once('close', () => (host.isFrozen = false))
         stream.end()
       } else if (when !== undefined) die()
     }

@@ -54,7 +54,10 @@ function publishSecond(site: RealSite): Promise<boolean> {
   )
 }
 
-/** Publishes while the time passes that a publish waits for a sign of life, and expects that it is less than half a minute. */
+/**
+ * Publishes while the time passes that a publish waits for a sign of life, and expects that it is less than half a minute.
+ * No time passes once it has left: the end of a publish waits for real files, and a busy machine makes that long.
+ */
 async function publishFrozen(site: RealSite): Promise<boolean> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   try {

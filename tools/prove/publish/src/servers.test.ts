@@ -59,7 +59,7 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
     expect(bad).toBe(0)
     expect(await readFiles(site.root)).toMatchObject({ ...others, ...toVersion(publishes) })
     expect(photographOthers(site)).toEqual(photo)
-  }, 600_000)
+  }, 3_600_000)
 
   test('all names of a large folder are found; a new file takes six requests, and an unchanged one none', async (context) => {
     const site = await open(context)

@@ -66,7 +66,7 @@ Still serving. Try next:
   console   ${url}/console.html${hasDocs}
   curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
   SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts${whenBuilt('packages/vps/dist/index.js')}
-  publish   ${toPublishFlags(url, ssh!)}
+  publish   cd try; npx hostwright publish FOLDER ${published} --private-key-file FILE ${toPublishFlags(url, ssh!)}
 Ctrl+C ends it. The published page, in a browser:
 http://${published}.localhost:${new URL(url).port}/`)
 }

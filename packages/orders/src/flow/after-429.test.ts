@@ -2,11 +2,10 @@ import { toJapanTime } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
-import { json, rejection } from '../testing/responses.ts'
+import { json, placed, rejection } from '../testing/responses.ts'
 
 // A proxy can send a 429 with the API's own body for an order that it has forwarded.
 
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const tooMany = (): Response => rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '2' })
 const unproven = {
   name: 'OrderOutcomeUnknownError',

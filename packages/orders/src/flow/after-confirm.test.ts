@@ -1,9 +1,7 @@
 import { createMemoryJournal, type Quote } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/responses.ts'
-
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
+import { json, placed } from '../testing/responses.ts'
 
 test.each<[unknown, string]>([
   [undefined, 'undefined'],

@@ -2,12 +2,11 @@ import { toJapanTime } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
-import { json, rejection } from '../testing/responses.ts'
+import { json, placed, rejection } from '../testing/responses.ts'
 
 // Which entry of the log is that of a quote's dry run: only then has the log come far enough.
 
 const minute = 60_000
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 
 /** Takes the last order or dry run out of the log. */
 function takeEntry({ shown }: ScriptedAccount): void {

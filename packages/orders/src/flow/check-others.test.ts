@@ -2,11 +2,10 @@ import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/responses.ts'
+import { placed } from '../testing/responses.ts'
 import { createOrderRequest, createRecord } from '../testing/create-record.ts'
 
 const minute = 60_000
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const stopped = {
   name: 'OrderOutcomeUnknownError',
   reason: expect.stringMatching(/^the quote may have been placed already/),

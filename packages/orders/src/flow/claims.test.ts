@@ -2,9 +2,8 @@ import { createMemoryJournal, type OrderJournal, type OrderRecord } from '@hostw
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/responses.ts'
+import { placed } from '../testing/responses.ts'
 
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const unknown = { name: 'OrderOutcomeUnknownError' }
 
 test('a key that changes right before the order leaves keeps it from leaving', async () => {

@@ -3,10 +3,10 @@ import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
+import { pass } from '../testing/lost-order.ts'
 
 // An API that does not know `dry_run`, or a proxy that drops it, executes a dry run as an order.
 
-const minute = 60_000
 const server = { id: 7, uuid: 'a', name: 'web-01' }
 const unknown = { name: 'OrderOutcomeUnknownError', operation: 'POST /v1/vps/servers' }
 
@@ -21,11 +21,6 @@ async function ensureAnswered(account: ScriptedAccount, body: unknown): Promise<
 
 function countOrders({ requests }: ScriptedAccount): number {
   return requests.filter((line) => line === 'POST /v1/vps/servers').length
-}
-
-async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await platform.sleep(minutes * minute)
-  log(422)
 }
 
 test.each<[string, number, Response]>([

@@ -3,6 +3,7 @@ import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
+import { pass } from '../testing/lost-order.ts'
 
 const minute = 60_000
 const server = { id: 7, uuid: null, name: 'web-01', status: 'setup_pending' }
@@ -20,11 +21,6 @@ async function lose(): Promise<ScriptedAccount> {
   account.replies.push(new TypeError('reset'))
   await stop(account)
   return account
-}
-
-async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await platform.sleep(minutes * minute)
-  log(422)
 }
 
 test('while an order of its own of the name is not settled nothing is ordered, and the error says when to poll again', async () => {

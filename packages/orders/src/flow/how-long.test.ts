@@ -2,16 +2,12 @@ import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { json } from '../testing/responses.ts'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
+import { pass } from '../testing/lost-order.ts'
 
 // How long a lost order takes to be decided, and what its errors say meanwhile.
 
 const minute = 60_000
 type Stop = Error & { askAgainMs?: number; decidedWithinMs?: number; reason: string }
-
-async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await platform.sleep(minutes * minute)
-  log(422)
-}
 
 /** An `ensure` whose order got no response. */
 async function lose(order?: object, input?: object): Promise<ScriptedAccount & { readonly lost: Stop }> {

@@ -2,10 +2,9 @@ import { createMemoryJournal, toJapanTime } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
-import { json, rejection } from '../testing/responses.ts'
+import { json, placed, rejection } from '../testing/responses.ts'
 
 const minute = 60_000
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const lost = (): Error => new TypeError('reset')
 const stopped = { name: 'OrderOutcomeUnknownError', despiteOthers: expect.any(String) }
 

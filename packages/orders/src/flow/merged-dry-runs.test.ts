@@ -2,12 +2,11 @@ import type { OrderRecord } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json, rejection } from '../testing/responses.ts'
+import { json, placed, rejection } from '../testing/responses.ts'
 
 // Two processes with one journal that try the same order.
 
 const day = 86_400_000
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const tried = (): Response => json({ dry_run: true, total_price: 900 })
 const order = { plan_id: 'standard-2gb', name: 'web-01' }
 

@@ -3,9 +3,8 @@ import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { refuseConnection } from '../testing/refuse-connection.ts'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/responses.ts'
+import { placed } from '../testing/responses.ts'
 
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const refused = { name: 'ConnectionError', sent: false, operation: 'POST /v1/vps/servers' }
 const unknown = { name: 'OrderOutcomeUnknownError' }
 

@@ -2,9 +2,8 @@ import { isPriceMismatch, OrderOutcomeUnknownError } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json, rejection, type Reply } from '../testing/responses.ts'
+import { json, placed, rejection, type Reply } from '../testing/responses.ts'
 
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const html = (status: number): Response =>
   new Response('<h1>Gateway</h1>', { status, headers: { 'Content-Type': 'text/html' } })
 

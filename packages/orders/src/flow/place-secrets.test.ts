@@ -2,9 +2,7 @@ import { portsOf } from '@hostwright/common/ports'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/responses.ts'
-
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
+import { json, placed } from '../testing/responses.ts'
 
 test('`place` takes the secrets and the consent, and no other order', async () => {
   const { quote, orders, sent, replies } = createScriptedAccount()

@@ -2,12 +2,10 @@ import { createMemoryJournal, type OrderJournal, type OrderRecord, type Quote } 
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/responses.ts'
+import { placed } from '../testing/responses.ts'
 import { createScriptedProduct, type Order } from '../testing/scripted-product.ts'
 import { createOrders } from './create-orders.ts'
 import { journalId } from '../record/journal-record.ts'
-
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 
 test('an order leaves once, with the quoted price, its key and its mark', async () => {
   const { quote, place, replies, sent, client } = createScriptedAccount()

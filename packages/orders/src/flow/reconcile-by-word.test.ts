@@ -3,17 +3,14 @@ import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
+import { loseOrder } from '../testing/lost-order.ts'
 
 /** An order of a given name whose response was lost, and a contract of that name. */
 async function lose() {
-  const account = createScriptedAccount()
-  account.shown.contracts.push({ uuid: 'old', name: 'old' })
-  account.replies.push(new TypeError('terminated'))
-  const quoted = await account.quote({}, { plan_id: 'standard-2gb', name: 'web-01' })
-  await account.place(quoted).catch(() => {})
+  const account = await loseOrder('web-01')
   account.shown.contracts.push({ uuid: 'new', name: 'web-01' })
   account.shown.hidden.push('new', 'old')
-  return { ...account, quoted }
+  return account
 }
 
 const told = { reason: 'the journal has its outcome', entries: [] }

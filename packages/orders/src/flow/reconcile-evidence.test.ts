@@ -1,28 +1,11 @@
-import { parseOrderRecord, type QuoteOptions } from '@hostwright/common'
+import { parseOrderRecord } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
-import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
-
-const minute = 60_000
-
-/** An order whose response was lost. */
-async function lose(name?: string, options?: QuoteOptions) {
-  const account = createScriptedAccount()
-  account.shown.contracts.push({ uuid: 'old', name: 'old' })
-  account.replies.push(new TypeError('terminated'))
-  const quoted = await account.quote(options, { plan_id: 'standard-2gb', ...(name && { name }) })
-  await account.place(quoted).catch(() => {})
-  return { ...account, quoted, mark: quoted.mark?.value ?? '' }
-}
-
-/** Lets the time pass, and something happen then that the log shows. */
-async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await platform.sleep(minutes * minute)
-  log(422)
-}
+import { type ScriptedAccount } from '../testing/scripted-account.ts'
+import { loseOrder, pass } from '../testing/lost-order.ts'
 
 test('a contract of a given name is a hint, not a proof: unknown until a person says whose it is', async () => {
-  const account = await lose('web-01')
+  const account = await loseOrder('web-01')
   const { reconcile, quoted, shown } = account
   shown.contracts.push({ uuid: 'new', name: 'web-01' }, { uuid: 'other', name: 'web-02' })
   await pass(account, 90)
@@ -37,7 +20,7 @@ test('a contract of a given name is a hint, not a proof: unknown until a person 
 })
 
 test('a contract of another name makes nothing likely', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   const { reconcile, quoted, shown } = account
   shown.contracts.push({ uuid: 'new', name: 'web-01' })
   const found = await reconcile(quoted)
@@ -46,7 +29,7 @@ test('a contract of another name makes nothing likely', async () => {
 })
 
 test('without a mark no contract is named', async () => {
-  const { reconcile, quoted, shown } = await lose('web-01', { mark: false })
+  const { reconcile, quoted, shown } = await loseOrder('web-01', { mark: false })
   shown.contracts.push({ uuid: 'new', name: 'web-01' })
   expect(await reconcile(quoted)).toMatchObject({ outcome: 'unknown', contracts: [] })
 })
@@ -57,7 +40,7 @@ test.each([
 ])(
   'an unexplained entry (%i) keeps an order unknown for good; a success makes it likely: %s',
   async (status, isLikely) => {
-    const account = await lose()
+    const account = await loseOrder()
     const { reconcile, quoted, log } = account
     log(504)
     log(status)
@@ -71,7 +54,7 @@ test.each([
 )
 
 test('a failure in the log that may be the order’s own does not keep it unknown', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   account.log(504)
   await pass(account, 90)
   await expect(account.reconcile(account.quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
@@ -104,7 +87,7 @@ test.each<[string, (account: ScriptedAccount) => void, string]>([
     'execution log of the key',
   ],
 ])('an order is not called not executed while %s', async (_, change, reason) => {
-  const account = await lose()
+  const account = await loseOrder()
   await pass(account, 90)
   change(account)
   const found = await account.reconcile(account.quoted)
@@ -112,7 +95,7 @@ test.each<[string, (account: ScriptedAccount) => void, string]>([
 })
 
 test('the log of another key proves nothing, and its time is no less the API’s', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   await pass(account, 90)
   const other = account.connect({ apiKey: 'another-key' }).orders
   await expect(other.reconcile(account.quoted)).resolves.toMatchObject({
@@ -124,7 +107,7 @@ test('the log of another key proves nothing, and its time is no less the API’s
 test.each([null, undefined, 7])(
   'a contract whose identifier is %o names nothing, and the record stays readable',
   async (uuid) => {
-    const { reconcile, quoted, shown, mark, client } = await lose()
+    const { reconcile, quoted, shown, mark, client } = await loseOrder()
     shown.contracts.push({ uuid: uuid as never, name: mark })
     await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', contracts: [] })
     const record = (await portsOf(client).journal.read(quoted.id))!
@@ -133,7 +116,7 @@ test.each([null, undefined, 7])(
 )
 
 test('a colleague who orders after the window was read blocks nobody', async () => {
-  const account = await lose('web-01')
+  const account = await loseOrder('web-01')
   const { reconcile, quoted, shown } = account
   await pass(account, 90)
   const reason = 'its horizon has passed without a contract or a log entry'
@@ -145,7 +128,7 @@ test('a colleague who orders after the window was read blocks nobody', async () 
 })
 
 test('contracts are only noted when the window is over and the list is complete', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   const { reconcile, quoted, shown, client } = account
   await reconcile(quoted)
   expect((await portsOf(client).journal.read(quoted.id))?.listed).toBeUndefined()

@@ -2,14 +2,9 @@ import { createMemoryJournal, type OrderJournal, toJapanTime } from '@hostwright
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
+import { pass } from '../testing/lost-order.ts'
 
 const minute = 60_000
-
-/** Lets the time pass, and something happen then that the log shows. */
-async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await platform.sleep(minutes * minute)
-  log(422)
-}
 
 test('an order that the journal does not have may have left until it was first asked about', async () => {
   const account = createScriptedAccount()

@@ -1,29 +1,13 @@
 import { horizonOf } from '../evidence/horizon-of.ts'
-import { createMemoryJournal, type OrderJournal, type Quote, type QuoteOptions } from '@hostwright/common'
+import { createMemoryJournal, type OrderJournal, type Quote } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
-import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
-import { json, rejection } from '../testing/responses.ts'
+import { createScriptedAccount } from '../testing/scripted-account.ts'
+import { json, placed, rejection } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
+import { loseOrder, pass } from '../testing/lost-order.ts'
 
 const minute = 60_000
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
-
-/** An order whose response was lost. */
-async function lose(name?: string, options?: QuoteOptions) {
-  const account = createScriptedAccount()
-  account.shown.contracts.push({ uuid: 'old', name: 'old' })
-  account.replies.push(new TypeError('terminated'))
-  const quoted = await account.quote(options, { plan_id: 'standard-2gb', ...(name && { name }) })
-  await account.place(quoted).catch(() => {})
-  return { ...account, quoted, mark: quoted.mark?.value ?? '' }
-}
-
-/** Lets the time pass, and something happen then that the log shows. */
-async function pass({ platform, log }: ScriptedAccount, minutes: number): Promise<void> {
-  await platform.sleep(minutes * minute)
-  log(422)
-}
 
 test('the horizon is 15 minutes and the time that a contract can be unlisted', () => {
   expect(horizonOf({ unlistedMs: 0 })).toBe(15 * minute)
@@ -31,7 +15,7 @@ test('the horizon is 15 minutes and the time that a contract can be unlisted', (
 })
 
 test('an order that left no trace is unknown until the horizon is over in the API’s time, then not executed', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   const { reconcile, quoted, client } = account
   await pass(account, 74)
   const found = await reconcile(quoted)
@@ -66,7 +50,7 @@ test('an order that left no trace is unknown until the horizon is over in the AP
 })
 
 test('time passes in the API’s log, not on this machine', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   const { connect, platform, quoted, shown } = account
   const { orders } = connect({
     now: () => platform.now() + 600 * minute,
@@ -77,7 +61,7 @@ test('time passes in the API’s log, not on this machine', async () => {
 })
 
 test('a shorter horizon is the caller’s own risk', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   await pass(account, 2)
   const { reconcile, quoted } = account
   await expect(reconcile(quoted, { horizonMs: minute })).resolves.toMatchObject({ outcome: 'not-executed' })
@@ -93,7 +77,7 @@ test('a log that shows nothing yet, such as that of a new key, is read again: no
 })
 
 test.each([-1, Number.NaN, null, '0'] as number[])('a horizon of %j ms is rejected', async (horizonMs) => {
-  const { reconcile, quoted, requests } = await lose()
+  const { reconcile, quoted, requests } = await loseOrder()
   requests.length = 0
   await expect(reconcile(quoted, { horizonMs })).rejects.toThrow(
     `horizonMs is ${horizonMs}: give milliseconds from 0`,
@@ -105,7 +89,7 @@ test.each([-1, Number.NaN, null, '0'] as number[])('a horizon of %j ms is reject
 })
 
 test('a horizon of 0 ms is taken', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   await pass(account, 1)
   await expect(account.reconcile(account.quoted, { horizonMs: 0 })).resolves.toMatchObject({
     outcome: 'not-executed',
@@ -113,7 +97,7 @@ test('a horizon of 0 ms is taken', async () => {
 })
 
 test('a contract of the derived name is the order’s, and the journal remembers it without polling again', async () => {
-  const { reconcile, quoted, shown, mark, client, requests } = await lose()
+  const { reconcile, quoted, shown, mark, client, requests } = await loseOrder()
   shown.contracts.push({ uuid: 'new', name: mark })
   const found = {
     outcome: 'executed',
@@ -199,7 +183,7 @@ test('an order that was confirmed with its identifier is told from the journal',
 })
 
 test('an order that is found after it was called not executed is told loudly', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   const { reconcile, quoted, shown, mark, client } = account
   await pass(account, 90)
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
@@ -218,7 +202,7 @@ test('an order that is found after it was called not executed is told loudly', a
 })
 
 test('an order that was not executed is unknown again when something comes up that may be its own', async () => {
-  const account = await lose()
+  const account = await loseOrder()
   const { reconcile, quoted, client, shown } = account
   await pass(account, 90)
   await reconcile(quoted)
@@ -231,7 +215,7 @@ test('an order that was not executed is unknown again when something comes up th
 })
 
 test('a quote that was changed is rejected', async () => {
-  const { reconcile, quoted } = await lose()
+  const { reconcile, quoted } = await loseOrder()
   await expect(reconcile({ ...quoted, total_price: 1 })).rejects.toThrow('quote was changed')
 })
 
@@ -259,7 +243,7 @@ test('a record that somebody else changes meanwhile leaves it to the next call',
 })
 
 test('a journal that fails is a JournalError', async () => {
-  const { connect, quoted, client } = await lose()
+  const { connect, quoted, client } = await loseOrder()
   const write = (): Promise<never> => Promise.reject(new Error('disk full'))
   const read = (): Promise<never> => Promise.reject(new Error('unreachable'))
   const failing = (journal: Partial<OrderJournal>, quote: Quote<Order> = quoted) =>

@@ -2,9 +2,8 @@ import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createScriptedAccount } from '../testing/scripted-account.ts'
-import { json } from '../testing/responses.ts'
+import { placed } from '../testing/responses.ts'
 
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const unknown = { name: 'OrderOutcomeUnknownError' }
 
 test.each([true, false])(

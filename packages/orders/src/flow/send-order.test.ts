@@ -2,9 +2,8 @@ import type { Attempt, OrderRecord } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
-import { json, rejection, type Reply } from '../testing/responses.ts'
+import { placed, rejection, type Reply } from '../testing/responses.ts'
 
-const placed = (): Response => json({ server: { id: 7, uuid: null } })
 const tooMany = (seconds = 1): Response =>
   rejection(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': `${seconds}` })
 const unknown = { name: 'OrderOutcomeUnknownError' }

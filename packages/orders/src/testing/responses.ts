@@ -10,3 +10,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 export function rejection(status: number, code: string, headers: Record<string, string> = {}): Response {
   return json({ error: { code, message: 'No.' } }, status, headers)
 }
+
+/** Creates the response to an order that was executed, whose VPS is not set up yet. */
+export function placed(): Response {
+  return json({ server: { id: 7, uuid: null } })
+}

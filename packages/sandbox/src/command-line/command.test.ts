@@ -1,17 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { startCommand } from '../testing/start-command.ts'
+import { newStateFile } from '../testing/new-state-file.ts'
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends the command cleanly, even with an open connection',
   async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const db = join(folder, 'state.sqlite')
+    const db = newStateFile()
     const { process: child, url, apiKey } = await startCommand('--db', db, '--speed', '0')
     const put = await fetch(`${url}/_sandbox/account`, { method: 'PUT', body: '{"balance": 7}' })
     expect(put.status).toBe(200)

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
 import { createDatabaseStore } from '../database/database-store.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { kill, startCommand } from '../testing/start-command.ts'
+import { newStateFile } from '../testing/new-state-file.ts'
 
 // For more rounds: HOSTWRIGHT_KILLS=20 vitest run --project unit packages/sandbox/src/kill.test.ts
 const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 3)
@@ -20,9 +18,7 @@ interface Contract {
 test.each(Array.from({ length: kills }, (_, index) => index + 1))(
   'a process that is killed during orders leaves complete orders only (%d)',
   async (round) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const db = join(folder, 'state.sqlite')
+    const db = newStateFile()
     // The time stands still, because prices change at midnight in Japan.
     const command = await startCommand('--db', db, '--no-limits', '--speed', '0')
     const call = createCaller({

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabaseStore } from './database-store.ts'
+import { newStateFile } from '../testing/new-state-file.ts'
 
 test('the file uses write-ahead logging, so that a killed process leaves it intact', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'state.sqlite')
+  const file = newStateFile()
   createDatabaseStore(file).close()
   const database = new DatabaseSync(file)
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
@@ -16,9 +12,7 @@ test('the file uses write-ahead logging, so that a killed process leaves it inta
 })
 
 test('writes after a failed transaction are in the file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'state.sqlite')
+  const file = newStateFile()
   const first = createDatabaseStore(file)
   const fail = (): never => {
     throw new Error('no')

@@ -1,23 +1,17 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSandbox } from '../server/create-sandbox.ts'
 import { DatabaseError } from './database-error.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, startAt, vpsPath } from '../testing/set-up.ts'
-
-function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return join(folder, 'state.sqlite')
-}
+import { newStateFile } from '../testing/new-state-file.ts'
 
 const open = (db: string) => createSandbox({ db, speed: 0, startAt })
 
 test('a file stores everything, including the time', async () => {
-  const db = newFile()
+  const db = newStateFile()
   const first = await open(db)
   const call = createCaller(first)
   const headers = { 'Idempotency-Key': 'order-0001' }
@@ -40,12 +34,12 @@ test('a file stores everything, including the time', async () => {
 })
 
 test('a process that is killed leaves the time to which it was moved', async () => {
-  const db = newFile()
+  const db = newStateFile()
   const first = await open(db)
   onTestFinished(() => first.close())
   await first.clock.advance({ minutes: 10 })
   // The file on the disk is copied, as a killed process would leave it.
-  const copy = newFile()
+  const copy = newStateFile()
   for (const part of readdirSync(dirname(db)))
     copyFileSync(join(dirname(db), part), join(dirname(copy), part))
   const second = await open(copy)
@@ -54,13 +48,13 @@ test('a process that is killed leaves the time to which it was moved', async () 
 })
 
 test('a process that is killed after restoring a snapshot keeps its time in the file', async () => {
-  const db = newFile()
+  const db = newStateFile()
   const first = await open(db)
   onTestFinished(() => first.close())
   const snapshot = first.snapshot()
   await first.clock.advance({ minutes: 10 })
   first.restore(snapshot)
-  const copy = newFile()
+  const copy = newStateFile()
   for (const part of readdirSync(dirname(db)))
     copyFileSync(join(dirname(db), part), join(dirname(copy), part))
   const second = await open(copy)
@@ -76,7 +70,7 @@ test('without a file nothing is written', async () => {
 })
 
 test('a file of another version is rejected, and says which it is', async () => {
-  const db = newFile()
+  const db = newStateFile()
   await (await open(db)).close()
   const database = new DatabaseSync(db)
   database.exec('PRAGMA user_version = 7')
@@ -86,14 +80,14 @@ test('a file of another version is rejected, and says which it is', async () => 
 })
 
 test('the database of another program and a file that is not a database are rejected', async () => {
-  const db = newFile()
+  const db = newStateFile()
   const database = new DatabaseSync(db)
   database.exec('CREATE TABLE recipe (name TEXT)')
   database.close()
   await expect(open(db)).rejects.toMatchObject({
     message: `${db}: is the database of another program. Choose another file.`,
   })
-  const text = newFile()
+  const text = newStateFile()
   writeFileSync(
     text,
     'Dear diary, this is not a database at all, and it is long enough to be read.'.repeat(20),
@@ -103,7 +97,7 @@ test('the database of another program and a file that is not a database are reje
 })
 
 test('only one sandbox at a time can open the file', async () => {
-  const db = newFile()
+  const db = newStateFile()
   const first = await open(db)
   await expect(open(db)).rejects.toThrow(/in use by another sandbox/)
   await first.close()
@@ -111,7 +105,7 @@ test('only one sandbox at a time can open the file', async () => {
 })
 
 test('reset starts over in the file as well', async () => {
-  const db = newFile()
+  const db = newStateFile()
   const first = await open(db)
   first.account.setBalance(0)
   first.reset()

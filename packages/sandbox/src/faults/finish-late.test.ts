@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ExecutionLogPage } from '@hostwright/types'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SandboxOptions } from '../server/create-sandbox.ts'
@@ -9,6 +6,7 @@ import { hostingOrder } from '../testing/hosting.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { errorBody, order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import type { FinishLate } from './finish-late.ts'
+import { newStateFile } from '../testing/new-state-file.ts'
 
 const products = [
   { operationId: 'orderVps', path: '/v1/vps/servers', body: order },
@@ -267,9 +265,7 @@ test('over HTTP, with the control plane', async () => {
 })
 
 test('a file stores executed late requests, and not waiting ones', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const db = join(folder, 'state.sqlite')
+  const db = newStateFile()
   const { sandbox, call, place } = await setUpLate({ finishLateMs: 60_000 }, { db })
   sandbox.faults.add({ operationId: 'orderHostingServer', effect: { ...late, answer: 'nothing' } })
   await place()

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { VpsServerResult } from '@hostwright/types'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
 import type { Transition } from './transition.ts'
+import { newStateFile } from '../testing/new-state-file.ts'
 
 const minuteMs = 60_000
 const uuid = vpsPath.split('/').at(-1)!
@@ -121,9 +119,7 @@ test('a rejected request changes nothing, and what is put in place has not come 
 })
 
 test('transitions that were due while the file was closed are recorded when it is opened', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'journal-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const db = join(folder, 'state.sqlite')
+  const db = newStateFile()
   const first = await setUp({ db })
   await first.call(`POST ${vpsPath}/power/stop`)
   await first.sandbox.close()

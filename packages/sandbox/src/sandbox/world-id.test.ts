@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Sandbox } from '../server/create-sandbox.ts'
 import { setUp, vpsPath } from '../testing/set-up.ts'
+import { newStateFile } from '../testing/new-state-file.ts'
 
 /** Returns the header `Sandbox-World` of a response. */
 async function readWorldId(
@@ -14,12 +12,6 @@ async function readWorldId(
   const headers = { Authorization: `Bearer ${apiKey}`, ...init.headers }
   const response = await fetch(new Request(baseUrl + path, { ...init, headers }))
   return response.headers.get('Sandbox-World')
-}
-
-const createFile = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'hostwright-sandbox-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return join(folder, 'state.sqlite')
 }
 
 test('every response of a sandbox has the id of its world, and another sandbox has another', async () => {
@@ -89,7 +81,7 @@ test('a restored snapshot is a new world, and one that is rejected is not', asyn
 })
 
 test('a database file is the same world when it is opened again, until its reset', async () => {
-  const db = createFile()
+  const db = newStateFile()
   const readOnce = async (change?: (sandbox: Sandbox) => void) => {
     const { sandbox } = await setUp({ db })
     change?.(sandbox)

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
-import { stores } from '../testing/stores.ts'
+import { fail, stores } from '../testing/stores.ts'
 import { indexes, indexNames } from './indexes.ts'
 import { collection, type Store } from './store.ts'
 
 const pets = collection<{ name: string }>('pet')
-
-/** Runs a function in a transaction that then fails. */
-function fail(store: Store, work: () => void): void {
-  expect(() =>
-    store.transaction(() => {
-      work()
-      throw new Error('no')
-    }),
-  ).toThrow('no')
-}
 
 const records = (store: Store) => store.collection<Record<string, unknown>>('dns-record of a')
 const www = { domain: 'example.com', host: 'www', type: 'A', content: '192.0.2.1' }

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { fillStore, filledTables } from '../testing/fill-store.ts'
-import { stores } from '../testing/stores.ts'
-import { collection, type Store } from './store.ts'
+import { fail, stores } from '../testing/stores.ts'
+import { collection } from './store.ts'
 
 const pets = collection<{ name: string; age?: number | undefined }>('pet')
-
-/** Runs a function in a transaction that then fails. */
-function fail(store: Store, work: () => void): void {
-  expect(() =>
-    store.transaction(() => {
-      work()
-      throw new Error('no')
-    }),
-  ).toThrow('no')
-}
 
 const entry = {
   key_hash: 'key',

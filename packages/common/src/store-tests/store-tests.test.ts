@@ -3,6 +3,7 @@ import type { OrderJournal } from '../journal/journal.ts'
 import { createMemoryJournal } from '../journal/memory-journal.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { PacingStore, Taken } from '../pacing/pacing-store.ts'
+import { sleep } from '../platform/platform.ts'
 import { testJournal, testPacingStore, type Test } from './store-tests.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
@@ -147,6 +148,11 @@ const storeFaults: readonly (readonly [string, string, (store: PacingStore) => P
     'a slot that is not released',
     ({ take }) => ({ take: (group, limits, now) => take(group, limits, now) }),
   ],
+  [
+    'ends a slot immediately',
+    'a slot that is not released',
+    ({ take }) => ({ take: (group, limits, now, ms) => take(group, limits, now, ms && 0) }),
+  ],
   ...(['perMinute', 'perDay'] as const).map(
     (name) =>
       [
@@ -197,6 +203,16 @@ describe('the tests of a pacing store', () => {
         ),
       ),
     ).toEqual([])
+  })
+
+  test('a store that takes longer than a slot of the tests lasts passes all', async () => {
+    const slow = withStoreFault(({ take }) => ({
+      async take(group, limits, _, ms) {
+        await sleep(150)
+        return take(group, limits, performance.now(), ms)
+      },
+    }))
+    expect(await findFailures((run) => testPacingStore(run, slow))).toEqual([])
   })
 
   test.each(storeFaults)('find a store that %s', async (_, name, toFault) => {

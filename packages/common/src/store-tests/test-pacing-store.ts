@@ -49,7 +49,10 @@ async function release(store: PacingStore, slot: string, heldUntil?: number): Pr
 
 /** Expects that there is no slot, and a time to wait that is not longer than the longest one. */
 async function expectNone(store: PacingStore, given: Partial<Limits>, longestMs: number): Promise<void> {
-  const taken = await take(store, given)
+  expectWait(await take(store, given), given, longestMs)
+}
+
+function expectWait(taken: Taken, given: Partial<Limits>, longestMs: number): void {
   if ('slot' in taken)
     throw new Error(`there is a slot, although the limits ${JSON.stringify(given)} are used up`)
   const { waitMs = 0 } = taken
@@ -80,10 +83,16 @@ function testSlots(test: Test, create: () => Promise<OpenPacingStore>): void {
   test('a slot that is not released ends by itself, and then counts as sent', async () => {
     const open = await create()
     const given = { concurrent: 1, perMinute: 2 }
+    const startedAt = performance.now()
     await takeSlot(open(), given, endsInMs)
     const waiting = open()
-    await expectNone(waiting, given, 60_000)
-    await takeSlot(waiting, given)
+    const taken = await take(waiting, given)
+    // A slow store responds after the first slot has ended, with the second one.
+    const isOver = performance.now() - startedAt >= endsInMs
+    if (!('slot' in taken && isOver)) {
+      expectWait(taken, given, 60_000)
+      await takeSlot(waiting, given)
+    }
     await expectNone(waiting, { ...given, concurrent: 2 }, 60_000)
   })
 }

@@ -2,10 +2,8 @@ import type { Change } from '@hostwright/plan'
 import type { Client } from '@modelcontextprotocol/client'
 import { expect, test } from 'vitest'
 import { type Era, eras, type Scene, setUp } from '../testing/scene.ts'
+import { onDomain, onServer, server } from '../testing/files.ts'
 
-const server = 'hw123456.example.jp'
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
-const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
 const onVps = (text: string): string => `version: 1\nvps: { web-01: { ${text} } }`
 const records = (...all: readonly string[]): string => onDomain(`dns: { records: [${all.join(', ')}] }`)
 const mailbox = (user: string, more: string): string =>

@@ -4,12 +4,9 @@ import type { Change, Plan } from '@hostwright/plan'
 import { expect, test } from 'vitest'
 import { type Scene, setUp } from '../scene.ts'
 import { type Colleague, createColleague } from './colleague.ts'
+import { onDomain, onServer, onZone, server } from '../files.ts'
 
-const server = 'hw123456.example.jp'
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
-const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
-const record = (host: string, type = 'A', content = '198.18.0.1'): string =>
-  onDomain(`dns: { records: [${JSON.stringify({ host, type, content })}] }`)
+const record = (host: string, type = 'A', content = '198.18.0.1'): string => onZone(host, type, content)
 const memo = onServer('memo: new')
 const mailbox = onDomain('mail: { accounts: { sales: { password: { generate: 24 } } } }')
 const granted = onServer(

@@ -1,7 +1,7 @@
 import { type Attack, planAndApply } from './attacks-on-the-account.ts'
-import { planted, server, type Target } from './mcp-scene.ts'
+import { planted, type Target } from './mcp-scene.ts'
+import { onServer, server } from '../files.ts'
 
-const onServer = (content: string): string => `version: 1\nhosting: { ${server}: { ${content} } }`
 const onVps = (content: string): string => `version: 1\nvps: { web-01: { ${content} } }`
 const terms =
   'plan_id: standard-2gb, period: 12, image_id: debian-13, root_password: { generate: 24 }, agree_to_terms: true'

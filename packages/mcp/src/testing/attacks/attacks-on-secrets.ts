@@ -1,7 +1,8 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Attack } from './attacks-on-the-account.ts'
-import { planted, server, token } from './mcp-scene.ts'
+import { server } from '../files.ts'
+import { planted, token } from './mcp-scene.ts'
 
 const mail = (reference: string): string =>
   `version: 1\nhosting: { ${server}: { domains: { example.com: { mail: { accounts: { info: { password: ${reference} } } } } } } }`

@@ -1,4 +1,5 @@
-import { server, type Target } from './mcp-scene.ts'
+import { type Target } from './mcp-scene.ts'
+import { onServer, server } from '../files.ts'
 
 /** A program that tries to get an order, an erasure, a reboot or a stop past the server. */
 export type Attack = (target: Target) => Promise<unknown>
@@ -13,7 +14,6 @@ const quote = {
   image_id: 'debian-13',
   max_total_price: 90_000,
 }
-const onServer = (content: string): string => `version: 1\nhosting: { ${server}: { ${content} } }`
 
 /** Plans, and applies the plan in spite of what the server says. */
 export const planAndApply =

@@ -1,5 +1,6 @@
 import type { Attack } from './attacks-on-the-account.ts'
-import { server, token } from './mcp-scene.ts'
+import { server } from '../files.ts'
+import { token } from './mcp-scene.ts'
 
 const call = (name: string, args: object): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })

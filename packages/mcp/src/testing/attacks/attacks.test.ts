@@ -3,7 +3,8 @@ import { attacksByShape } from './attacks-by-shape.ts'
 import { attacksOnSecrets } from './attacks-on-secrets.ts'
 import { attacksOnTheAccount } from './attacks-on-the-account.ts'
 import { brokenRequests, foreignRequests } from './attacks-over-http.ts'
-import { everything, planted, server, start, type Target, token } from './mcp-scene.ts'
+import { server } from '../files.ts'
+import { everything, planted, start, type Target, token } from './mcp-scene.ts'
 
 const dangerous =
   /^DELETE |\/power\/(?:stop|reboot)$|\/os-reinstall$|\/reset$|^POST \/v1\/(?:server|vps\/servers)$|packet-filter$/

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { setUp } from '../scene.ts'
+import { onServer } from '../files.ts'
 
-const server = 'hw123456.example.jp'
 const everything = '--allow write --allow delete --allow interrupt --allow expose --spend 90000'
 const long = 'a'.repeat(5_000)
 const spaced = 'a '.repeat(2_500)
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
 const quote = {
   product: 'vps',
   name: 'web-09',

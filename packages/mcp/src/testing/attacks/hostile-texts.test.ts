@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Scene, setUp } from '../scene.ts'
 import { createColleague } from './colleague.ts'
+import { server } from '../files.ts'
 
-const server = 'hw123456.example.jp'
 const everything = '--allow write --allow delete --allow expose --spend 1000000'
 
 /** Texts that somebody has left in the account for an agent to find. */

@@ -9,7 +9,6 @@ import { type ServerProcess, runServer } from '../../command-line/run.ts'
 import { guidesFolder, skillsFolder } from '../scene.ts'
 
 const limitMs = 45_000
-export const server = 'hw123456.example.jp'
 /** All that an operator can allow. */
 export const everything = '--allow write --allow delete --allow expose --allow interrupt --spend 1000000'
 export const token = 'token-of-an-operator-of-32-characters'

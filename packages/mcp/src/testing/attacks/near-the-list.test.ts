@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { setUp } from '../scene.ts'
 import { type Colleague, createColleague } from './colleague.ts'
+import { onDomain, onServer, onZone, server } from '../files.ts'
 
-const server = 'hw123456.example.jp'
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
-const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
-const record = (host: string, type: string, content: string): string =>
-  onDomain(`dns: { records: [${JSON.stringify({ host, type, content })}] }`)
 const user = (secret: string): string => `database_users: { app: { password: ${secret}, grants: [shop] } }`
 const mailbox = (name: string): string =>
   onDomain(`mail: { accounts: { ${JSON.stringify(name)}: { password: { generate: 24 } } } }`)
@@ -29,36 +25,36 @@ type Attempt = readonly [what: string, before: Before, file: string]
  */
 const unlisted: readonly Attempt[] = [
   ['a memo over one of a space', hasMemo, onServer('memo: new')],
-  ['a record to its own address as IPv6', nothing, record('app', 'AAAA', '::ffff:198.18.0.1')],
+  ['a record to its own address as IPv6', nothing, onZone('app', 'AAAA', '::ffff:198.18.0.1')],
   [
     'a record to the address of a stranger that the zone has',
     has('ext', 'A', '192.0.2.66'),
-    record('app', 'A', '192.0.2.66'),
+    onZone('app', 'A', '192.0.2.66'),
   ],
-  ['a CNAME to a name that begins with its own', nothing, record('app', 'CNAME', 'example.com.example.net')],
-  ['a CNAME to a name that ends with its own', nothing, record('app', 'CNAME', 'notexample.com')],
+  ['a CNAME to a name that begins with its own', nothing, onZone('app', 'CNAME', 'example.com.example.net')],
+  ['a CNAME to a name that ends with its own', nothing, onZone('app', 'CNAME', 'notexample.com')],
   [
     'a CNAME to a name that leads to a stranger',
     has('ext', 'CNAME', 'app.example.net'),
-    record('app', 'CNAME', 'ext.example.com'),
+    onZone('app', 'CNAME', 'ext.example.com'),
   ],
-  ['a CNAME to a name that nobody has', nothing, record('app', 'CNAME', 'nothing.example.com')],
-  ['a record with an underscore inside its name', nothing, record('a._b', 'A', '198.18.0.1')],
-  ['a wildcard below a name', nothing, record('*.dev', 'A', '198.18.0.1')],
-  ['a label with an asterisk', nothing, record('a*', 'A', '198.18.0.1')],
+  ['a CNAME to a name that nobody has', nothing, onZone('app', 'CNAME', 'nothing.example.com')],
+  ['a record with an underscore inside its name', nothing, onZone('a._b', 'A', '198.18.0.1')],
+  ['a wildcard below a name', nothing, onZone('*.dev', 'A', '198.18.0.1')],
+  ['a label with an asterisk', nothing, onZone('a*', 'A', '198.18.0.1')],
   [
     'a name below a wildcard, two labels down',
     has('*.dev', 'A', '198.18.0.1'),
-    record('a.b.dev', 'A', '198.18.0.1'),
+    onZone('a.b.dev', 'A', '198.18.0.1'),
   ],
-  ['another proof', nothing, record('_ownership-verify', 'TXT', 'ownership-verify=0123456789abcdef')],
+  ['another proof', nothing, onZone('_ownership-verify', 'TXT', 'ownership-verify=0123456789abcdef')],
   [
     'the proof with a space behind it',
     nothing,
-    record('_ownership-verify', 'TXT', 'ownership-verify=TOKEN '),
+    onZone('_ownership-verify', 'TXT', 'ownership-verify=TOKEN '),
   ],
-  ['the proof at another name', nothing, record('note', 'TXT', 'ownership-verify=TOKEN')],
-  ['the proof below another name', nothing, record('_ownership-verify.sub', 'TXT', 'ownership-verify=TOKEN')],
+  ['the proof at another name', nothing, onZone('note', 'TXT', 'ownership-verify=TOKEN')],
+  ['the proof below another name', nothing, onZone('_ownership-verify.sub', 'TXT', 'ownership-verify=TOKEN')],
   ['a grant for a new user on an old database', hasDatabase, onServer(user('{ generate: 24 }'))],
   [
     'the same with the database in the file',
@@ -92,10 +88,10 @@ const unlisted: readonly Attempt[] = [
 /** The neighbours of these, which pass. */
 const listed: readonly Attempt[] = [
   ['a memo', nothing, onServer('memo: new')],
-  ['a record to the address of a VPS', nothing, record('app', 'A', '203.0.113.1')],
-  ['a CNAME to its own name', nothing, record('app', 'CNAME', 'EXAMPLE.com.')],
-  ['a name beside a wildcard', has('*.dev', 'A', '198.18.0.1'), record('app', 'A', '198.18.0.1')],
-  ['the proof', nothing, record('_ownership-verify', 'TXT', 'ownership-verify=TOKEN')],
+  ['a record to the address of a VPS', nothing, onZone('app', 'A', '203.0.113.1')],
+  ['a CNAME to its own name', nothing, onZone('app', 'CNAME', 'EXAMPLE.com.')],
+  ['a name beside a wildcard', has('*.dev', 'A', '198.18.0.1'), onZone('app', 'A', '198.18.0.1')],
+  ['the proof', nothing, onZone('_ownership-verify', 'TXT', 'ownership-verify=TOKEN')],
   ['a grant between what is new', nothing, onServer(`databases: { shop: {} }, ${user('{ generate: 24 }')}`)],
   ['a subdomain', nothing, onSubdomain('memo: new')],
   ['a mailbox', nothing, mailbox('sales.team-2')],

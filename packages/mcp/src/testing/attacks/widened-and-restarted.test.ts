@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { readOptions } from '../../command-line/read-options.ts'
 import { type Scene, setUp } from '../scene.ts'
 import { type Colleague, createColleague } from './colleague.ts'
+import { onDomain, onZone, server } from '../files.ts'
 
-const server = 'hw123456.example.jp'
-const onDomain = (text: string): string =>
-  `version: 1\nhosting: { ${server}: { domains: { example.com: { ${text} } } } }`
-const record = (host: string, type = 'A', content = '192.0.2.66'): string =>
-  onDomain(`dns: { records: [${JSON.stringify({ host, type, content })}] }`)
+const record = (host: string, type = 'A', content = '192.0.2.66'): string => onZone(host, type, content)
 const own = (host: string): string => record(host, 'A', '198.18.0.1')
 const stop = 'version: 1\nvps: { web-01: { power: stopped } }'
 

@@ -1,10 +1,8 @@
 import { expect } from 'vitest'
-import { on, password, type Scene, server, test } from './plan-scene.ts'
+import { on, onDomain, onServer, password, type Scene, test } from './plan-scene.ts'
 
 type Row = readonly [what: string, before: (scene: Scene) => Promise<unknown>, file: string, needs: string[]]
 
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
-const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
 const filter = (text: string): string => `version: 1\nvps: { web-01: { packet_filter: { ${text} } } }`
 const custom = (port: string, ip: string, protocol = 'tcp'): string =>
   `{ type: custom, protocol: ${protocol}, port: '${port}', allowed_ip: '${ip}' }`

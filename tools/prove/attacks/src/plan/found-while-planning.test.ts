@@ -1,9 +1,7 @@
 import { parseDesired } from '@hostwright/plan'
 import { expect } from 'vitest'
-import { password, server, test, toOrder } from './plan-scene.ts'
+import { onDomain, onServer, password, test, toOrder } from './plan-scene.ts'
 
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
-const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
 const rule = (text: string): string =>
   `version: 1\nvps: { web-01: { packet_filter: { rules: [{ type: custom, protocol: ${text} }] } } }`
 const order = (more: string): string =>

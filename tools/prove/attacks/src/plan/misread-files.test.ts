@@ -1,9 +1,7 @@
 import { parseDesired } from '@hostwright/plan'
 import { expect, test } from 'vitest'
-import { server, toOrder } from './plan-scene.ts'
+import { onDomain, onServer, server, toOrder } from './plan-scene.ts'
 
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
-const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
 const record = (text: string): string => onDomain(`dns: { records: [{ ${text} }] }`)
 const onVps = (text: string): string => `version: 1\nvps: { web-09: { ${text} } }`
 const address = 'type: A, content: 192.0.2.1'

@@ -20,6 +20,12 @@ export const server = 'hw123456.example.jp'
 export const on = `hosting/${server}`
 export const password = 'Correct-Horse-7'
 
+/** Returns a file with this content of the server. */
+export const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
+
+/** Returns a file with this content of the domain `example.com`. */
+export const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
+
 /** Returns a file that orders the VPS `web-02`, with further properties of it. */
 export const orderFile = (limit = 25_000, further = ''): string => `
 version: 1

@@ -1,10 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { ApplyError } from '@hostwright/plan'
 import { expect } from 'vitest'
-import { password, type Scene, server, test } from './plan-scene.ts'
+import { onDomain, onServer, password, type Scene, test } from './plan-scene.ts'
 
-const onServer = (text: string): string => `version: 1\nhosting: { ${server}: { ${text} } }`
-const onDomain = (text: string): string => onServer(`domains: { example.com: { ${text} } }`)
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e'
 const at3 = "minute: '0', hour: '3', day: '*', month: '*', weekday: '*'"
 const sorting = (keyword: string): string =>

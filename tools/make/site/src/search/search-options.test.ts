@@ -52,3 +52,10 @@ test('a title comes before a heading, and a heading before a text', () => {
   found.addAll(wanted)
   expect(found.search('wait').map(({ id }) => id as number)).toEqual([3, 2, 1])
 })
+
+test('words that nearly every text has are neither indexed nor looked for', () => {
+  expect(index.search('a', { prefix: false })).toEqual([])
+  expect(findEntries('how is a VPS rebooted? reboot', { english: index })).toEqual(
+    findEntries('how VPS rebooted? reboot', { english: index }),
+  )
+})

@@ -41,8 +41,17 @@ export const searchOptions: Options<SearchEntry> = {
   },
 }
 
-/** Returns a word in lower case and singular, so that "limit" and "limits" are the same term. */
-function toStem(word: string): string {
+/** Words that nearly every text has: they tell nothing of it, and would be a twentieth of the index. */
+const unspecific: ReadonlySet<string> = new Set(
+  'a an the this that it its is are has as and of in to'.split(' '),
+)
+
+/**
+ * Returns a word in lower case and singular, so that "limit" and "limits" are the same term, and nothing for one that
+ * is not indexed.
+ */
+function toStem(word: string): string | null {
   const lower = word.toLowerCase()
+  if (unspecific.has(lower)) return null
   return lower.length > 3 && /[a-z]{2}[^su]s$/.test(lower) ? lower.slice(0, -1) : lower
 }

@@ -117,6 +117,7 @@ const rows: Record<string, Row> = {
     prepare: (site) => site.wordpress.install({ url: `${domain}/shop`, title: 'Shop', ...admin }),
     identity: {
       id: expect.any(String),
+      url: 'https://example.com/blog',
       db_name: expect.stringMatching(/^hw123456_/),
       db_user: expect.stringMatching(/^hw123456_/),
     },

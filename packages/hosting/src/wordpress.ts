@@ -29,6 +29,8 @@ export interface DeleteWordPressOptions extends CallOptions {
 
 /** A new WordPress installation, with the database that was made for it. */
 export interface InstalledWordPress extends CreatedWordPressSite {
+  /** Its URL, such as `https://example.com/blog`; null if the installation could not be read after it was made. */
+  readonly url: string | null
   /** Its own database; null if the installation could not be read after it was made. */
   readonly db_name: string | null
   /** The user of its database; null if the installation could not be read after it was made. */
@@ -49,8 +51,8 @@ export interface WordPressApi {
   /**
    * Installs WordPress at `url`, with or without a scheme and a path, with a first administrator. WordPress brings its
    * own database and database user, whose names are returned: create none for it. Calls `POST
-   * /v1/server/{servername}/wp` (scope: write), then `GET /v1/server/{servername}/wp`. If only the read fails, the names
-   * are null.
+   * /v1/server/{servername}/wp` (scope: write), then `GET /v1/server/{servername}/wp`. If only the read fails, the URL
+   * and the names are null.
    *
    * Limits, `memo`, the response and the names are known from public reference material.
    *
@@ -109,8 +111,9 @@ export function createWordPress({ api }: ClientPorts, path: ServerPath): WordPre
     async install(given, options) {
       const body = toPunycodeProperties(given, { url: toPunycodeUrl, admin_email: toPunycodeAddress })
       const { data } = await api.POST(url, { params: { path }, body, ...toInit(options) })
-      const { db_name = null, db_user = null } = (await findInstalled(wordpress, data.id, options)) ?? {}
-      return { ...data, db_name, db_user }
+      const found = await findInstalled(wordpress, data.id, options)
+      const { db_name = null, db_user = null } = found ?? {}
+      return { ...data, url: found?.url ?? null, db_name, db_user }
     },
     ensure: (body, options) => ensureInstalled(wordpress, body, options),
     async update(id, change, options) {
@@ -167,11 +170,11 @@ function ensureInstalled(
       const list = await wordpress.list(undefined, options)
       const found = list.find(({ url }) => isNamed(url, wanted, toPlainUrl))
       if (found === undefined) return undefined
-      const { id, db_name, db_user } = found
+      const { id, url, db_name, db_user } = found
       const { memo } = body
       const isSame = memo === undefined || memo === found.memo
       return {
-        identity: { id, db_name, db_user },
+        identity: { id, url, db_name, db_user },
         change: isSame ? undefined : () => wordpress.update(id, { memo }, options),
       }
     },

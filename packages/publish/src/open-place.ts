@@ -6,8 +6,11 @@ import { ConfigError } from '@hostwright/common'
 import { findSite, type FoundSite } from './account/find-site.ts'
 import { readRoom as readRoomOf } from './account/read-room.ts'
 import { PublishError } from './errors/publish-error.ts'
+import { nameSource } from './folder/name-source.ts'
 import { toFolderError } from './folder/to-folder-error.ts'
 import type { Publisher } from './manifest/manifest.ts'
+import { readPublisher } from './manifest/read-state.ts'
+import { toStatePaths } from './manifest/state-paths.ts'
 import { type OpenLogin, withSsh } from './opening/with-ssh.ts'
 import type { Room } from './plan/room.ts'
 import type { SiteOptions } from './publish-options.ts'
@@ -37,11 +40,12 @@ const waitFor = (ms: number): Promise<void> => wait(ms)
  */
 export async function withPlace<T>(
   client: Client,
-  options: SiteOptions & { readonly dryRun?: boolean | undefined },
+  options: SiteOptions & { readonly dryRun?: boolean | undefined; readonly folder?: string },
   run: (place: OpenPlace) => Promise<T>,
 ): Promise<T> {
-  const { to = '', name: source = 'default', now = Date.now, sleep = waitFor, dryRun = false } = options
+  const { to = '', folder, now = Date.now, sleep = waitFor, dryRun = false } = options
   checkTo(to)
+  const name = options.name ?? (folder === undefined ? undefined : await nameSource(folder))
   const site = await findSite(client, { ...options, sleep })
   const id = randomUUID()
   const waits = { now, sleep }
@@ -53,6 +57,7 @@ export async function withPlace<T>(
       )
       const readRoom = (): Promise<Room> => readRoomOf(site.server, options.signal)
       const at = new Date(now()).toISOString()
+      const source = name ?? (await readLastSource(login, root))
       const publisher = (commit?: string): Publisher => ({ source, host: hostname(), commit, at })
       const visit = createVisit({
         domain: site.name,
@@ -67,6 +72,11 @@ export async function withPlace<T>(
   } catch (error) {
     throw toPublishError(error)
   }
+}
+
+/** Returns the name of the source that published last: who undoes or asks has no folder. */
+async function readLastSource({ sftp, home }: OpenLogin, root: string): Promise<string> {
+  return (await readPublisher(sftp, toStatePaths(home, root, '')))?.source ?? ''
 }
 
 function checkTo(to: string): void {

@@ -72,8 +72,8 @@ export interface SiteOptions extends LoginOptions {
    */
   readonly fetch?: Fetch | undefined
   /**
-   * Name of the source, such as that of a repository: each source knows only the files that it published itself.
-   * @default 'default'
+   * Name of the source: each source knows only the files that it published itself, and stops if another one published
+   * last. @default the repository of the folder and the path in there; without a folder, the source that published last
    */
   readonly name?: string | undefined
 }

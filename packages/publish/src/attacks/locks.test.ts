@@ -95,24 +95,24 @@ test('two publishers with other folders at the same time: the site is one of bot
 test.each([0.4, 0.5, 0.55, 0.6, 0.65, 0.7])(
   'a publisher that slept for an hour at %f of its way changes nothing of the one that took over',
   async (part) => {
-    const scene = await openScene()
+    const [scene, name] = [await openScene(), 'site']
     const winner = await openScene()
     await fill(scene, { 'index.html': 'one', 'a.html': 'one', 'b.html': 'one' })
-    await publish(scene)
+    await publish(scene, { name })
     const count = await listenAsGate(scene, () => 'pass')
     await fill(scene, { 'index.html': 'ONE', 'a.html': 'ONE', 'b.html': 'ONE' })
-    await publish(scene, { address: count })
+    await publish(scene, { name, address: count })
     await fill(scene, { 'index.html': 'two', 'a.html': 'two', 'b.html': 'two' })
     await fill(winner, { 'index.html': 'win', 'a.html': 'win', 'b.html': 'win' })
     let result = ''
     const gate = await listenAsGate(scene, async (piece): Promise<Fate> => {
       if (piece === Math.floor(count.pieces() * part)) {
         await scene.sandbox.clock.advance({ hours: 1 })
-        result = await reasonOf(publish(scene, { folder: winner.folder }))
+        result = await reasonOf(publish(scene, { name, folder: winner.folder }))
       }
       return 'pass'
     })
-    const sleeper = await reasonOf(publish(scene, { address: gate }))
+    const sleeper = await reasonOf(publish(scene, { name, address: gate }))
     expect(result).toBe('done')
     expect(sleeper).not.toBe('done')
     expect(await Promise.all(['/', '/a.html', '/b.html'].map((path) => scene.visit(path)))).toEqual([

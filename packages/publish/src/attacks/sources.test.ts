@@ -1,5 +1,8 @@
-import { undoPublish } from '@hostwright/publish'
-import { expect, test } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readPublishStatus, undoPublish } from '@hostwright/publish'
+import { expect, onTestFinished, test } from 'vitest'
 import { openScene, root, type Scene } from '../testing/open-scene.ts'
 import { writeAsOther } from '../testing/read-site.ts'
 import { fill, publish, reasonOf } from '../testing/attack.ts'
@@ -27,6 +30,38 @@ test('a second source stops without takeOver, and nothing changes', async () => 
   await fill(scene, { 'b.html': 'b' })
   expect(await reasonOf(publish(scene, { name: 'second' }))).toBe('other-source')
   expect(await scene.visit('/b.html')).toBeUndefined()
+})
+
+/** Returns the folder of a site in a new clone of a repository. */
+async function clone(page: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'clone-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  for (const folder of ['.git', 'dist']) await mkdir(join(root, folder))
+  const remote = '[remote "origin"]\n\turl = git@code.example.com:shop/pages.git\n'
+  await writeFile(join(root, '.git', 'config'), remote)
+  await writeFile(join(root, 'dist', 'index.html'), page)
+  return join(root, 'dist')
+}
+
+test('a clone of a repository is the same source wherever it is, and a folder beside it is another one', async () => {
+  const scene = await openScene()
+  await publish(scene, { folder: await clone('one') })
+  await publish(scene, { folder: await clone('two') })
+  expect(await scene.visit('/')).toBe('two')
+  await fill(scene, { 'index.html': 'three' })
+  expect(await reasonOf(publish(scene))).toBe('other-source')
+  expect(await scene.visit('/')).toBe('two')
+})
+
+test('an undo and a status without a name are of the source that published last', async () => {
+  const scene = await publishTwo()
+  const { folder: _, ...site } = scene.options
+  expect(await readPublishStatus(scene.client, site)).toMatchObject({
+    last: { source: 'second' },
+    files: 1,
+  })
+  await undoPublish(scene.client, site)
+  expect([await scene.visit('/b.html'), await scene.visit('/a.html')]).toEqual(['b', 'a'])
 })
 
 test('a second source removes no file of the first one', async () => {

@@ -5,6 +5,7 @@ import type { Client } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createSshKeyPair, publishFolder } from '@hostwright/publish'
 import type { ListeningSsh } from '@hostwright/sandbox/node'
+import { demoSource } from './publish-flags.ts'
 import type { Narrator } from './narrator.ts'
 
 const domain = 'example.com'
@@ -38,6 +39,7 @@ export async function tellPageStory(client: Client, ssh: ListeningSsh, say: Narr
     const { added, changed } = await publishFolder(client, {
       folder,
       domain,
+      name: demoSource,
       server: contract!.servername,
       privateKey,
       hostKey: ssh.hostKey,

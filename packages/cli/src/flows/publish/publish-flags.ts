@@ -4,7 +4,8 @@ export const publishFlags = {
   name: {
     type: 'string',
     placeholder: 'NAME',
-    brief: 'Name of the source, default otherwise; each source knows only its own files.',
+    brief:
+      'Name of the source, otherwise the repository and the folder in it; each knows only its own files.',
   },
   privateKeyFile: {
     type: 'string',

@@ -114,8 +114,8 @@ export const flags: Texts = {
   'The built site.': 'ビルド済みのサイト',
   'The domain of the site.': 'サイトのドメイン',
   'A folder below the site to publish to, such as docs.': '公開先の下位フォルダー（例：docs）',
-  'Name of the source, default otherwise; each source knows only its own files.':
-    '公開元の名前（省略時は default。自分が公開したファイルだけを扱う）',
+  'Name of the source, otherwise the repository and the folder in it; each knows only its own files.':
+    '公開元の名前（省略時はリポジトリとその中のフォルダー。自分が公開したファイルだけを扱う）',
   'Where the web server is, if not at the server name.': 'Web サーバーの接続先（サーバー名と異なる場合）',
   'Switches SSH on for the time of the publish. All sites of the server are open to its keys meanwhile.':
     '公開の間だけ SSH を有効化（その間、サーバーの全サイトに SSH キーで接続できる）',

@@ -273,3 +273,21 @@ test('a contract that another order has bought, and that is listed no longer, bl
   await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
   expect(sent).toHaveLength(3)
 })
+
+test('a journal is read whole once for each key that has ordered with it, however old its orders are', async () => {
+  const { connect, journal, orders } = await withOrders(1, 48 * hour)
+  const second = connect({ apiKey: 'key-two' })
+  const keyIds = [await keyIdOf(), await portsOf(second.client).keyId()]
+  await journal.write(executed(1, start - 48 * hour, keyIds[1]!))
+  for (const { quote } of [orders, second.orders]) {
+    const lists: number[] = []
+    for (const name of ['web-01', 'web-02']) {
+      journal.calls.length = 0
+      await quote({ plan_id: 'standard-2gb', name }, consent)
+      lists.push(journal.calls.filter((call) => call === 'list').length)
+    }
+    expect(lists[0]).toBeGreaterThan(lists[1]!)
+  }
+  const own = (await journal.list()).find(({ path }) => path === 'journal')
+  expect(own).toMatchObject({ keyIds })
+})

@@ -154,7 +154,6 @@ async function readNow(
 
 /** Returns the earliest of the times from which the log is read; null is before all of them. */
 function earliest(times: readonly (string | null | undefined)[]): string | null | undefined {
-  const given = times.filter((time) => time !== undefined)
-  if (given.includes(null)) return null
-  return given.reduce((first, time) => (first! < time! ? first : time), given[0])
+  if (times.includes(null)) return null
+  return times.flatMap((time) => time ?? []).toSorted()[0]
 }

@@ -16,6 +16,7 @@ test('the page loads nothing from elsewhere, and allows no script or style but i
   expect(policy).toMatch(
     /^default-src 'none'; script-src 'sha256-[^']+' 'sha256-[^']+'; style-src 'sha256-[^']+';/,
   )
-  // Texts in two languages; in one it would be 10 kB less. The tree of a hosting server is 2.5 kB of it.
-  expect(Buffer.byteLength(page)).toBeLessThan(71_000)
+  // Texts in two languages; in one it would be 10 kB less. The tree of a hosting server is 2.5 kB of it, and what a
+  // write has changed 0.9 kB.
+  expect(Buffer.byteLength(page)).toBeLessThan(73_000)
 })

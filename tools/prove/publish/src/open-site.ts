@@ -52,6 +52,8 @@ export async function openSite(
   const { privateKey } = generateKeyPairSync('ed25519')
   const site = {
     domain: 'example.com',
+    // All folders are of one source.
+    name: 'proof',
     server,
     address: host,
     // Pauses are short: the server on this machine is never busy for long.

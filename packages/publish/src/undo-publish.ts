@@ -4,7 +4,7 @@ import { readManifest } from './manifest/read-state.ts'
 import { type StatePaths, toStatePaths, toStoredName } from './manifest/state-paths.ts'
 import { type OpenPlace, withPlace } from './open-place.ts'
 import type { WantedFile } from './plan/publish-plan.ts'
-import type { SiteOptions } from './publish-options.ts'
+import type { PublishOptions, SiteOptions } from './publish-options.ts'
 import { type PublishResult, toResult } from './publish-result.ts'
 import { publishTo } from './publish-to.ts'
 import type { FileAttributes } from './remote/sftp.ts'
@@ -12,26 +12,26 @@ import type { FileAttributes } from './remote/sftp.ts'
 /**
  * Puts the site back as it was before the last publish of this source. The files are still on the server, so nothing
  * is uploaded. Called again, it puts the undone publish back. Files that others have changed since are not touched:
- * they stop it.
+ * they stop it. With `dryRun`, it only reports what would change.
  *
  * **Replaces and removes files of the last publish.** Calls `GET` operations of the hosting server (scope: read).
  *
  * @throws {PublishError} `no-such-publish` if this source has not published here, `conflict`
  */
-export async function undoPublish(client: Client, options: SiteOptions): Promise<PublishResult> {
-  return withPlace(client, options, async (place) => toResult(await undoAt(place), place.overdue, []))
+export async function undoPublish(
+  client: Client,
+  options: SiteOptions & Pick<PublishOptions, 'dryRun'>,
+): Promise<PublishResult> {
+  return withPlace(client, options, async (place) =>
+    toResult(await undoAt(place, options.dryRun), place.overdue, []),
+  )
 }
 
 /** Puts the last publish at a place back. */
-export async function undoAt({
-  sftp,
-  home,
-  root,
-  world,
-  source,
-  publisher,
-  visit,
-}: OpenPlace): ReturnType<typeof publishTo> {
+export async function undoAt(
+  { sftp, home, root, world, source, publisher, visit }: OpenPlace,
+  isDryRun = false,
+): ReturnType<typeof publishTo> {
   const paths = toStatePaths(home, root, source)
   const { undo } = await readManifest(sftp, paths)
   if (undo === undefined)
@@ -59,7 +59,7 @@ export async function undoAt({
       remove: undefined,
       takesOver: false,
       isUndo: true,
-      isDryRun: false,
+      isDryRun,
       source,
       publisher: publisher(),
     },

@@ -46,6 +46,10 @@ test('undo puts the last publish back, and status says who published', async () 
   await hostwright(`publish ${dist} example.com ${flags} --commit abc123`)
   const status = await hostwright(`publish --status example.com ${flags} --json`)
   expect(JSON.parse(status.stdout)).toMatchObject({ files: 1, drifted: [], last: { commit: 'abc123' } })
+  const dry = await hostwright(`publish --undo example.com ${flags} --dry-run`)
+  expect(dry.stderr).toBe('Would be: 0 added, 1 changed, 0 removed, 0 unchanged. Nothing was written.\n')
+  const still = await hostwright(`publish --status example.com ${flags} --json`)
+  expect(JSON.parse(still.stdout)).toEqual(JSON.parse(status.stdout))
   const undone = await hostwright(`publish --undo example.com ${flags}`)
   expect([undone.exitCode, undone.stderr]).toEqual([
     0,

@@ -67,7 +67,7 @@ async function publish(
     const result =
       undo === undefined
         ? await publishFolder(client, { ...options, ...toPublishOptions(session, folder ?? '', flags) })
-        : await undoPublish(client, options)
+        : await undoPublish(client, { ...options, dryRun: flags.dryRun })
     tell(session, result, { isDryRun: flags.dryRun === true, isUndo: undo !== undefined })
     await session.print(result)
     const isWrong = result.putBack.length > 0 || result.checked.some(({ outcome }) => outcome === 'other')
@@ -141,7 +141,7 @@ function tell(
     `${result.unchanged} unchanged`,
   ].join(', ')
   session.say(isDryRun ? `Would be: ${counts}. Nothing was written.` : `${counts}.`)
-  if (isUndo)
+  if (isUndo && !isDryRun)
     session.say('The site is as it was before the last publish or undo. The same line again undoes this.')
   if (leaving.length > 0)
     session.say(`Stay for a day, because open pages may load them: ${leaving.join(', ')}.`)

@@ -44,6 +44,16 @@ test('a worktree has the name of its repository', async () => {
   expect(await nameSource(join(worktree, 'dist'))).toBe('code.example.com/shop/pages/dist')
 })
 
+test('a submodule has the name of its own repository, which its relative path leads to', async () => {
+  await clone('https://code.example.com/shop/all')
+  const own = join(root, '.git', 'modules', 'pages')
+  await mkdir(own, { recursive: true })
+  await writeFile(join(own, 'config'), '[remote "origin"]\n\turl = https://code.example.com/shop/pages\n')
+  await mkdir(join(root, 'pages'))
+  await writeFile(join(root, 'pages', '.git'), 'gitdir: ../.git/modules/pages\n')
+  expect(await nameSource(join(root, 'pages'))).toBe('code.example.com/shop/pages')
+})
+
 test('a repository without a remote has the name of its folder, and a folder without a repository its path', async () => {
   expect(await nameSource(root)).toBe(root)
   await mkdir(join(root, '.git'))

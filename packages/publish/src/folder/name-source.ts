@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /**
  * Names the source of a folder: the repository that it is in, as its remote `origin` has it, and the path in there. The
@@ -15,14 +15,15 @@ export async function nameSource(folder: string): Promise<string> {
   }
 }
 
-/** Reads the configuration of a repository; in a worktree, `.git` is a file that says where it is. */
+/** Reads the configuration of a repository; in a worktree and a submodule, `.git` is a file that says where it is. */
 async function readConfig(git: string): Promise<string | undefined> {
   const text = await readIfThere(join(git, 'config'))
   if (text !== undefined) return text
-  const elsewhere = /^gitdir: (.+)$/m.exec((await readIfThere(git)) ?? '')?.[1]
-  if (elsewhere === undefined) return undefined
-  const own = join(elsewhere, (await readIfThere(join(elsewhere, 'commondir')))?.trim() ?? '')
-  return readIfThere(join(own, 'config'))
+  const place = /^gitdir: (.+)$/m.exec((await readIfThere(git)) ?? '')?.[1]
+  if (place === undefined) return undefined
+  const own = resolve(dirname(git), place)
+  const common = (await readIfThere(join(own, 'commondir')))?.trim() ?? ''
+  return readIfThere(resolve(own, common, 'config'))
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

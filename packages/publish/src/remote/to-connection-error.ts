@@ -2,7 +2,7 @@ import { PublishError } from '../errors/publish-error.ts'
 import type { SshAddress } from '../publish-options.ts'
 import type { LoginFailure } from './log-in.ts'
 
-/** What a lookup of a name that leads nowhere ends with: there is no such name, or nobody to ask. */
+/** Error codes of a name that has no address: it does not exist, or no name server responds. */
 const unresolved: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'EAI_AGAIN'])
 
 /** Returns the error for a host that no connection was made to. `hint` says what may be in between. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
-import type { RecordedExchange } from './exchanges.ts'
+import { createExchanges, type RecordedExchange } from './exchanges.ts'
 
 test('the bodies of a request are read by its id, without the password and the key', async () => {
   const { sandbox, call, control } = await setUpControl()
@@ -61,4 +61,25 @@ test('a late execution has the records that it changed, and the response before 
   await sandbox.clock.advance(2_000)
   const changed = sandbox.journal().requests.map(({ id }) => sandbox.exchange(id).changes.length)
   expect(changed).toEqual([0, 1])
+})
+
+test('an order has the contract and the balance that it changed, without the password and what the sandbox keeps for itself', async () => {
+  const { sandbox, call } = await setUp()
+  await call('POST /v1/vps/servers', { body: order, headers: { 'Idempotency-Key': 'order-0001' } })
+  const { changes } = sandbox.exchange(sandbox.journal().requests.at(-1)!.id)
+  expect(changes.map(({ collection }) => collection).toSorted()).toEqual(['account', 'vps-contract'])
+  expect(JSON.stringify(changes)).not.toContain(order.root_password)
+})
+
+test('a record that has a secret shows none', () => {
+  const exchanges = createExchanges()
+  const change = { collection: 'mail-account of hw123456.example.jp', id: 'info', before: null }
+  const after = { memo: 'front', password: 'Correct-Horse-7' }
+  exchanges.add(1, {
+    request: { search: '', header: () => null },
+    text: undefined,
+    response: undefined,
+    changes: [{ ...change, after }],
+  })
+  expect(exchanges.read(1).changes).toEqual([{ ...change, after: { ...after, password: '[redacted]' } }])
 })

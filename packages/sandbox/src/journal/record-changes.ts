@@ -13,13 +13,21 @@ export interface RecordChange {
   readonly after: unknown
 }
 
-// Records of the sandbox itself, which belong to no resource of the API.
-const internal: ReadonlySet<string> = /* @__PURE__ */ new Set(['clock', 'completed-order', 'key'])
+// Records of the account. The others, such as those of the clock and of API keys, are the sandbox's own.
+const shown: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'account',
+  'hosting-contract',
+  'ssh-key',
+  'vps-contract',
+])
+
+const isShown = ({ collection }: ChangedRecord): boolean =>
+  shown.has(collection) || collection.includes(' of ')
 
 /** Returns what has become of records that may have changed. */
 export function readChanges(store: Store, changed: readonly ChangedRecord[]): RecordChange[] {
   return changed
-    .filter(({ collection }) => !internal.has(collection))
+    .filter(isShown)
     .map(({ collection, id, before = null }) => {
       return { collection, id, before, after: store.collection(collection).get(id) ?? null }
     })

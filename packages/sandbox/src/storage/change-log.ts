@@ -33,11 +33,11 @@ export function createChangeLog(undoLog: UndoLog): ChangeNotes {
   const watched = new Map<string, Map<string, unknown>>()
   let noted: Map<string, ChangedRecord> | undefined
 
-  function noteDuring(collection: string, id: string, readBefore: () => unknown): void {
-    const [records, key] = [noted, JSON.stringify([collection, id])]
-    if (records === undefined || records.has(key)) return
-    records.set(key, { collection, id, before: readBefore() })
-    undoLog.add(() => void records.delete(key))
+  /** Keeps the first value of a key. A rollback restores the former value of the record, so it no longer counts. */
+  function keep<T>(changed: Map<string, T> | undefined, key: string, read: () => T): void {
+    if (changed === undefined || changed.has(key)) return
+    changed.set(key, read())
+    undoLog.add(() => void changed.delete(key))
   }
 
   return {
@@ -58,12 +58,8 @@ export function createChangeLog(undoLog: UndoLog): ChangeNotes {
     },
     watched: () => watched.keys(),
     note(collection, id, readBefore) {
-      noteDuring(collection, id, readBefore)
-      const changed = watched.get(collection)
-      if (changed === undefined || changed.has(id)) return
-      changed.set(id, readBefore())
-      // A rollback restores the former value of the record, so the record no longer counts as changed.
-      undoLog.add(() => void changed.delete(id))
+      keep(noted, JSON.stringify([collection, id]), () => ({ collection, id, before: readBefore() }))
+      keep(watched.get(collection), id, readBefore)
     },
   }
 }

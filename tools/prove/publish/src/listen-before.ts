@@ -112,7 +112,7 @@ async function serve(channel: ServerChannel, { host, backend, connection, socket
       if (when === 'frozen') {
         isDead = true
         host.isFrozen = true
-        // What arrives is lost, so that the end of the connection is still seen.
+        // The server drops what it receives: a paused socket would not notice that the client leaves.
         socket.removeAllListeners('data').once('close', () => (host.isFrozen = false))
         stream.end()
       } else if (when !== undefined) die()

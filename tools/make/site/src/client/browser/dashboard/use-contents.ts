@@ -3,9 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Control } from './control.ts'
 
 /**
- * Returns the domains and databases of a hosting server, read again for each new `server` while it is shown;
- * `undefined` before that. Of two
- * reads that overtake each other, the later one counts.
+ * Returns the domains and databases of a hosting server, read again for each new `server` while it is shown; `undefined`
+ * before that. Of two reads that overtake each other, the later one counts.
  */
 export function useContents(
   { get }: Control,

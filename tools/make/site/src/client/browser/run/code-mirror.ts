@@ -1,5 +1,5 @@
-// The parts of CodeMirror that `assets/editor-types.js` takes from `assets/run.js`: an editor works with one copy of each only.
-// The whole packages would make the script of the editor a tenth heavier for everybody who edits nothing.
+// The parts of CodeMirror that `assets/editor-types.js` takes from `assets/run.js`: an editor works with one copy of each
+// only. The whole packages would make the script of the editor a tenth heavier for everybody who edits nothing.
 export { syntaxTree } from '@codemirror/language'
 export {
   Annotation,

@@ -121,6 +121,20 @@ test('the clock is paused, goes on and changes its speed', async () => {
   await page.context().close()
 })
 
+test('the operations that a fault may hit are read when its input is first used', async () => {
+  const { page, requests } = await open()
+  const faults = part(page, 'Faults')
+  await faults.getByText('No fault is waiting.').waitFor()
+  const isCoverage = (address: string): boolean => address.endsWith('/_sandbox/coverage')
+  expect(requests.some(isCoverage)).toBe(false)
+  await faults.getByLabel('Operation or path').focus()
+  await expect.poll(() => faults.locator('datalist option').count()).toBe(110)
+  await faults.getByLabel('Effect').focus()
+  await faults.getByLabel('Operation or path').focus()
+  expect(requests.filter(isCoverage)).toHaveLength(1)
+  await page.context().close()
+})
+
 test('a fault that is added on the page hits the next request, and is removed', async () => {
   const { page } = await open()
   const faults = part(page, 'Faults')

@@ -17,12 +17,12 @@ test('the sandbox with the SDK weighs less than 300 kB, as servers send it', () 
   expect(weight).toBeLessThan(300_000)
 })
 
-test('a page waits for its styles and its own scripts, and for 70 kB at most', async () => {
+test('a page waits for its styles and its own scripts, and for 45 kB at most', async () => {
   const { page, requests } = await site.open(`${site.roots.http}guides/first-call.html`)
   const names = requests.map((url) => url.replace(/^.*\//, '')).filter((name) => /\.(?:js|css)$/.test(name))
   expect(names.toSorted()).toEqual(['page.css', 'site.css', 'site.js', 'start.js'])
   const sizes = names.map((name) => readFileSync(join(output, 'assets', name)).byteLength)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(70_000)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(45_000)
   await page.context().close()
 })
 

@@ -25,6 +25,21 @@ test.each([
   },
 )
 
+test.each([
+  ['index.html', 70_000],
+  ['index.ja.html', 75_000],
+  ['console.html', 220_000],
+  ['console.ja.html', 255_000],
+  ['guides/first-call.html', 66_000],
+] as const)('%s with its scripts and styles weighs less than %i bytes', (path, most) => {
+  const page = read(path).toString()
+  const assets = page.matchAll(/(?:src|href)="(?:\.\.\/)?(assets\/[\w.-]+\.(?:js|css))"/g)
+  const files = [path, ...[...assets].map(([, asset]) => asset!)]
+  expect(files).toContain('assets/site.js')
+  const weight = files.reduce((sum, file) => sum + read(file).byteLength, 0)
+  expect(weight, files.join(', ')).toBeLessThan(most)
+})
+
 // Above the index of all pages. It grows with the guides, and is loaded at the first search.
 test('the search index weighs less than 2 MB', () => {
   expect(read('assets/search-index.js').byteLength).toBeLessThan(2_000_000)

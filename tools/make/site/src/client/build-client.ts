@@ -45,6 +45,7 @@ const scripts: readonly Script[] = [
   { name: 'console', source: 'console.tsx', define: inLanguage('en') },
   { name: 'console.ja', source: 'console.tsx', define: inLanguage('ja') },
   { name: 'run' },
+  { name: 'search' },
   { name: 'editor-types', external: codeMirror },
 ]
 

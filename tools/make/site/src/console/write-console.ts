@@ -4,7 +4,8 @@ import { renderHead } from '../shell/head.ts'
 import { consolePage, japaneseConsolePage, type Language, type Site } from '../shell/navigation.ts'
 import { renderHeader, renderSidebar } from '../shell/shell.ts'
 import { renderLanguageSwitch } from '../shell/translations.ts'
-import { type ConsoleOperation, packOperations } from './console-operation.ts'
+import type { ConsoleOperation } from './console-operation.ts'
+import { packOperations } from './pack-operations.ts'
 
 /** Writes the console: a form for every operation, which sends what it shows to a sandbox on this machine. */
 export function writeConsole(

@@ -1,5 +1,6 @@
-import { loadSearch, type Search } from './load-search.ts'
+import { loadSearch } from './load-search.ts'
 import { createOptionsList } from './search-options-list.ts'
+import type { Search } from './search.ts'
 import { element } from './view/element.ts'
 import { searchWords } from './words/search-words.ts'
 

@@ -11,11 +11,12 @@ import { onSubmit, type ReadField } from './on-submit.ts'
 interface FaultsProps {
   readonly faults: readonly AddedFault[]
   readonly actions: Pick<AccountActions, 'addFault' | 'removeFault' | 'clearFaults'>
-  readonly operationIds?: readonly string[]
+  /** Reads what the form proposes as target, when its input is first used. */
+  readonly readOperationIds?: () => Promise<readonly string[]>
 }
 
 /** The faults of a sandbox: listed, added and removed. */
-export function Faults({ faults, actions, operationIds = [] }: FaultsProps): JSX.Element {
+export function Faults({ faults, actions, readOperationIds }: FaultsProps): JSX.Element {
   const [note, setNote] = useState('')
   const add = async (read: ReadField): Promise<void> => {
     try {
@@ -42,7 +43,7 @@ export function Faults({ faults, actions, operationIds = [] }: FaultsProps): JSX
       </ul>
       {faults.length === 0 && <p class="muted">{words.noFault}</p>}
       <Fold title={words.newFault}>
-        <FaultForm operationIds={operationIds} onSubmit={onSubmit(add)} />
+        <FaultForm readOperationIds={readOperationIds} onSubmit={onSubmit(add)} />
       </Fold>
       <p role="status" class="bad">
         {note}
@@ -52,11 +53,12 @@ export function Faults({ faults, actions, operationIds = [] }: FaultsProps): JSX
 }
 
 interface FormProps {
-  readonly operationIds: readonly string[]
+  readonly readOperationIds: FaultsProps['readOperationIds']
   readonly onSubmit: (event: SubmitEvent) => void
 }
 
-function FaultForm({ operationIds, onSubmit: submit }: FormProps): JSX.Element {
+function FaultForm({ readOperationIds, onSubmit: submit }: FormProps): JSX.Element {
+  const [operationIds, setOperationIds] = useState<readonly string[]>([])
   const [effect, choose] = useState<EffectName>('outage')
   return (
     <form class="account-form" onSubmit={submit}>
@@ -83,6 +85,9 @@ function FaultForm({ operationIds, onSubmit: submit }: FormProps): JSX.Element {
           placeholder={words.anyRequest}
           autocomplete="off"
           spellcheck={false}
+          onFocus={() => {
+            if (operationIds.length === 0) void readOperationIds?.().then(setOperationIds)
+          }}
         />
       </label>
       {operationIds.length > 0 && (

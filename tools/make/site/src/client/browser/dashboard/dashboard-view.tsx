@@ -1,6 +1,5 @@
 import type { CoverageRow, RecordedExchange } from '@hostwright/sandbox'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { Faults } from '../account/faults.tsx'
 import { RequestLog } from '../account/request-log.tsx'
 import { ServerList } from '../account/server-list.tsx'
@@ -48,7 +47,6 @@ function Parts({
   state,
   tell,
 }: RunningSandbox & { readonly state: NonNullable<RunningSandbox['state']> }): JSX.Element {
-  const operationIds = useOperationIds(control)
   const isAlone = state.servers.filter(({ service }) => service === 'server').length === 1
   return (
     <>
@@ -64,7 +62,11 @@ function Parts({
           />
         </Part>
         <section id="faults-part" class="account-faults" aria-label={words.frame.faults}>
-          <Faults faults={state.faults} actions={createFaultActions(control)} operationIds={operationIds} />
+          <Faults
+            faults={state.faults}
+            actions={createFaultActions(control)}
+            readOperationIds={() => listOperationIds(control)}
+          />
         </section>
       </div>
       <div class="below">
@@ -97,14 +99,6 @@ function Part({ id, title, count, children }: PartProps): JSX.Element {
       {children}
     </section>
   )
-}
-
-function useOperationIds(control: Control): readonly string[] {
-  const [ids, setIds] = useState<readonly string[]>([])
-  useEffect(() => {
-    void listOperationIds(control).then(setIds)
-  }, [])
-  return ids
 }
 
 async function listOperationIds({ get }: Control): Promise<string[]> {

@@ -61,18 +61,58 @@ test('an order is not retried if the log shows nothing newer for ten seconds: it
   })
 })
 
-test('an order is not retried if the log shows a success that can be it', async () => {
+/** Places an order that a proxy forwards and rejects. The log shows the success of an order so long after the leaving. */
+async function placeBehindProxy(
+  offsetMs: number,
+): Promise<{ readonly account: ScriptedAccount; readonly end: unknown }> {
   const account = createScriptedAccount()
-  const { quote, place, replies, sent, log } = account
+  const { quote, place, replies, log, platform } = account
   const quoted = await quote()
-  replies.push(() => {
-    log(200)
+  await platform.sleep(600_000)
+  logRead(account)
+  replies.push(async () => {
+    log(200, platform.now() + offsetMs)
+    await platform.sleep(2_000)
     logRead(account)
     return tooMany()
+  }, placed())
+  const end = await place(quoted).catch((error: unknown) => error)
+  return { account, end }
+}
+
+test.each([0, 1_000, 100_000, 122_000, -100_000, -120_000])(
+  'an order is not retried if the log shows a success that can be it, %i ms after it left',
+  async (offsetMs) => {
+    const { account, end } = await placeBehindProxy(offsetMs)
+    expect(end).toMatchObject(unproven)
+    expect(account.sent).toHaveLength(1)
+  },
+)
+
+test.each([124_000, -121_000])(
+  'a success that the clocks of the API cannot have shown for it, %i ms after it left, does not stop the next attempt',
+  async (offsetMs) => {
+    const { account, end } = await placeBehindProxy(offsetMs)
+    expect(end).toEqual({ id: 7, uuid: null })
+    expect(account.sent).toHaveLength(2)
+  },
+)
+
+test('the reads of a proof have the headers of the call', async () => {
+  const account = createScriptedAccount()
+  const missing: string[] = []
+  const { orders } = account.connect({
+    fetch: async (request) => {
+      if (request.headers.get('X-Trace') !== 'one') missing.push(`${request.method} ${request.url}`)
+      return account.fetch(request)
+    },
   })
-  await account.platform.sleep(60_000)
-  await expect(place(quoted)).rejects.toMatchObject(unproven)
-  expect(sent).toHaveLength(1)
+  const quoted = await account.quote()
+  account.replies.push(tooMany(), placed())
+  const options = { headers: { 'X-Trace': 'one' } }
+  await orders.place(quoted, { agree_to_terms: true, root_password: 'Correct-Horse-7' }, options)
+  expect(account.requests.filter((request) => request === 'GET /v1/logs').length).toBeGreaterThan(1)
+  expect(missing).toEqual([])
 })
 
 test('a success of another order of the journal does not stop the next attempt', async () => {

@@ -2,7 +2,7 @@ import type { CallOptions, Client, OrderRecord } from '@hostwright/common'
 import { journalId } from '../record/journal-record.ts'
 import type { Contract, Sold } from '../record/product.ts'
 import { openRecords, type Records } from '../record/records.ts'
-import { toWords } from './read-contracts.ts'
+import { idsOf, wordsOf } from './read-contracts.ts'
 import { readKeyId } from './read-key-id.ts'
 
 /** The client and the product whose journal is checked. */
@@ -47,13 +47,12 @@ export async function checkJournal(
   const { client, product } = shop
   if (records.world !== '' || showsOwn(product, listed, contracts)) return
   const { baseUrl } = client
-  const { addresses = [], keyIds = [] } = (await records.read(journalId)) ?? {}
+  const { addresses = [], keyIds } = (await records.read(journalId)) ?? {}
   const keyId = await readKeyId(client, options)
   // An API key belongs to one account. At another address, the same key can be that of another API.
   const isNoted = addresses.includes(baseUrl)
-  if (isNoted && (keyIds.includes(keyId) || hasOrdered(listed, keyId))) return
-  const words = contracts.flatMap(({ id, formerId = id, name }) => [id, formerId, ...toWords(name)])
-  const query = { words, changedSince: Infinity }
+  if (isNoted && (keyIds?.includes(keyId) || hasOrdered(listed, keyId))) return
+  const query = { words: wordsOf(contracts), changedSince: Infinity }
   if (records.isIndexed && showsOwn(product, await records.list(query), contracts)) return
   const kept = records.isIndexed ? await records.list() : listed
   const otherPath = product.service === 'vps' ? '/v1/server' : '/v1/vps/servers'
@@ -70,16 +69,9 @@ export function isExecuted({ outcome }: OrderRecord): boolean {
   return outcome?.executed === true
 }
 
-/** Returns the ids of the contracts of an executed order. */
-export function idsOf({ idOf }: Sold, { outcome }: OrderRecord): string[] {
-  const { server, contracts = [] } = outcome ?? {}
-  return [server && idOf(server), ...contracts].filter(isText)
-}
-
 /** Whether one of the contracts is that of an order that the records show as executed. */
-function showsOwn(product: Sold, records: readonly OrderRecord[], contracts: readonly Contract[]): boolean {
-  const executed = records.filter(isExecuted)
-  const ids = new Set(executed.flatMap((record) => idsOf(product, record)))
+function showsOwn({ idOf }: Sold, records: readonly OrderRecord[], contracts: readonly Contract[]): boolean {
+  const ids = new Set(records.flatMap((record) => idsOf(record, idOf)))
   return contracts.some(({ id, formerId = id }) => ids.has(id) || ids.has(formerId))
 }
 
@@ -88,9 +80,4 @@ export function hasOrdered(records: readonly OrderRecord[], keyId: string): bool
   return records.some(
     ({ outcome, requests }) => outcome?.executed && requests.some((one) => one.keyId === keyId),
   )
-}
-
-/** Whether a value is a text. */
-export function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }

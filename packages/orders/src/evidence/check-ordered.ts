@@ -5,17 +5,9 @@ import type { Sold } from '../record/product.ts'
 import { openRecords, type Records } from '../record/records.ts'
 import { createSoldHosting } from '../record/sold-hosting.ts'
 import { createSoldVps } from '../record/sold-vps.ts'
-import {
-  checkJournal,
-  hasOrdered,
-  idsOf,
-  isExecuted,
-  isText,
-  type Notes,
-  type Shop,
-} from './check-journal.ts'
+import { checkJournal, hasOrdered, isExecuted, type Notes, type Shop } from './check-journal.ts'
 import { findMoved, hadEnded } from './find-moved.ts'
-import { readContracts } from './read-contracts.ts'
+import { idsOf, readContracts } from './read-contracts.ts'
 import { readSeesAll } from './read-sees-all.ts'
 import { readSignup } from './read-signup.ts'
 
@@ -39,7 +31,7 @@ export async function checkOrdered(
     await records.update(journalId, (latest) => ({ keyIds: [...(latest.keyIds ?? []), keyId] }))
     return
   }
-  const ids = executed.map((record) => idsOf(product, record))
+  const ids = executed.map((record) => idsOf(record, product.idOf))
   const all = ids.flat()
   for (const one of executed.toReversed()) if (await isSignedUp(product, one, isNoted, options)) return
   if (ids.every((own) => own.some((id) => hadEnded(kept, id)))) return
@@ -86,12 +78,12 @@ async function isSignedUp(
   isNoted: boolean,
   options: CallOptions,
 ): Promise<boolean> {
-  const server = outcome?.server
+  const { server } = outcome!
   const signup = server && (await readSignup(product, server, options))
   if (!signup) return false
   const known = product.idOf(server)
-  if (isText(known)) return product.idOf(signup) === known
+  if (typeof known === 'string') return product.idOf(signup) === known
   const { [product.nameField]: name } = signup as Readonly<Record<string, unknown>>
-  const isProof = isNoted || quote?.mark?.isUnique === true
-  return isProof && isText(name) && name === quote?.mark?.value
+  const { isUnique, value } = quote?.mark ?? {}
+  return (isNoted || isUnique === true) && typeof name === 'string' && name === value
 }

@@ -152,7 +152,7 @@ function withoutLost(
         !orders.some((order) => isWithin(entry, order)),
     ),
   )
-  let last = -Infinity
+  let last = Infinity
   return left.filter((entry) => {
     if (unexplained.has(entry) || Math.abs(timeOf(entry) - last) < apartMs) return true
     last = timeOf(entry)

@@ -13,8 +13,8 @@ export function nameOfServer(
   { nameField }: Pick<Product, 'nameField'>,
   { outcome, quote }: OrderRecord,
 ): unknown {
-  const server = outcome?.server as Readonly<Record<string, unknown>> | undefined
-  return server?.[nameField] ?? quote?.mark?.value
+  const server = outcome!.server as Readonly<Record<string, unknown>>
+  return server[nameField] ?? quote?.mark?.value
 }
 
 /**

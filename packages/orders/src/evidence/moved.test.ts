@@ -1,6 +1,9 @@
+import { createMemoryJournal } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
-import { createScriptedAccount } from '../testing/scripted-account.ts'
+import { createRecord } from '../testing/create-record.ts'
+import { createIndexedJournal } from '../testing/indexed-journal.ts'
+import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 import { json } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
 
@@ -51,7 +54,28 @@ test('a contract whose former uuid still exists has not moved', async () => {
   const { reconcile, quoted, shown } = await lose()
   shown.contracts = [moved]
   shown.hidden.push('a')
-  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
+  await expect(reconcile(quoted)).resolves.toMatchObject({
+    outcome: 'unknown',
+    reason: expect.stringContaining('contracts that may belong to it: db-01 (a2)'),
+  })
+})
+
+test('a contract of the name of a settled order has moved: the order is decided', async () => {
+  const { reconcile, quoted, shown, client } = await lose()
+  const outcome = { executed: true, server: { id: 1, uuid: 'a' } }
+  const intent = { name: 'db-01', number: 1 }
+  await portsOf(client).journal.write(createRecord({ state: 'settled', intent, outcome }))
+  shown.contracts = [moved]
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
+})
+
+test('a quote that could not list the contracts does not tell which of them had ended', async () => {
+  const { reconcile, quote, quoted, shown } = await lose()
+  shown.isListForbidden = true
+  await expect(quote()).resolves.toMatchObject({ contracts: null, places: {} })
+  shown.isListForbidden = false
+  shown.contracts = [moved]
+  await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
 test('a contract of the name of an open order has not moved: it may be that order', async () => {
@@ -69,15 +93,25 @@ test('a contract whose name is the word of an open order has not moved', async (
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown' })
 })
 
-test('its own contract that moved and was renamed before is found by its word', async () => {
-  const { orders, replies, shown, quote, sent } = createScriptedAccount()
-  const input = { root_password: 'Correct-Horse-7', agree_to_terms: true, intent: 'shop' } as const
-  replies.push(json({ server: { id: 7, uuid: 'a' } }))
-  await orders.ensure({ plan_id: 'standard-2gb' }, input)
-  shown.contracts.push(old)
-  await quote()
-  shown.contracts = [moved]
-  const found = await orders.ensure({ plan_id: 'standard-2gb' }, input)
-  expect(found).toMatchObject({ state: 'existing', contract: { uuid: 'a2', name: 'db-01' } })
-  expect(sent).toHaveLength(1)
-})
+test.each([
+  ['', createMemoryJournal],
+  [' in a journal with an index', createIndexedJournal],
+])(
+  'its own contract that moved and was renamed before is found by its word%s, through another order',
+  async (_, createJournal) => {
+    const { log, orders, replies, shown, sent, platform } = createScriptedAccount({
+      journal: createJournal(),
+    })
+    const ensure = (intent: string) => orders.ensure({ plan_id: 'standard-2gb' }, { ...consent, intent })
+    replies.push(json({ server: { id: 7, uuid: 'a' } }), json({ server: { id: 8, uuid: 'b' } }))
+    await ensure('shop')
+    shown.contracts.push(old)
+    await ensure('blog')
+    await platform.sleep(48 * 60 * minute)
+    log(404)
+    shown.contracts = [moved]
+    const found = await ensure('shop')
+    expect(found).toMatchObject({ state: 'existing', contract: { uuid: 'a2', name: 'db-01' } })
+    expect(sent).toHaveLength(2)
+  },
+)

@@ -1,9 +1,11 @@
-import { toJapanTime } from '@hostwright/common'
+import { isFound, type Quote, toJapanTime, toOrderIndexEntry } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
+import { fits, listAttempts } from './find-unexplained.ts'
 import type { Baseline } from './read-account.ts'
-import { readAccount, readWorld } from './read-account.ts'
+import { reachOf, readAccount, readWorld } from './read-account.ts'
 import { readSignup } from './read-signup.ts'
+import { entry } from '../testing/account-scene.ts'
 import { createOrderRequest, createRecord, recordId } from '../testing/create-record.ts'
 import { createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
 import { createScriptedProduct, type Server } from '../testing/scripted-product.ts'
@@ -118,6 +120,8 @@ test('a log that the key may not read leaves the time unknown', async () => {
   expect(await read(account)).toMatchObject({ entries: null, clock: { from: null, by: null } })
 })
 
+const otherId = '00000000-0000-4000-8000-000000000002'
+
 /** An account with an order that was confirmed before it had a uuid. */
 async function confirm(server: object = { id: 7, uuid: null }) {
   const account = createScriptedAccount()
@@ -156,6 +160,63 @@ test('no sign-up status is read while no contract is new', async () => {
   expect(account.requests).not.toContain('GET /v1/vps/signup-status/7')
 })
 
+const signups = ({ requests }: ScriptedAccount) => requests.filter((line) => line.includes('signup-status'))
+
+test('no sign-up status is read while each new contract is that of another order', async () => {
+  const account = await confirm()
+  const outcome = { executed: true, server: { id: 8, uuid: 'new' } }
+  await portsOf(account.client).journal.write(createRecord({ id: otherId, state: 'settled', outcome }))
+  account.shown.contracts.push({ uuid: 'old', name: 'old' })
+  await read(account, { contracts: ['old'] })
+  expect(signups(account)).toEqual([])
+})
+
+test('a contract of the name of a confirmed order tells its uuid when a person names a contract', async () => {
+  const account = await confirm({ id: 7, uuid: null, name: 'web-01' })
+  account.shown.signups[7] = { id: 7, uuid: 'new' }
+  await read(account, { horizonMs: 4_500_000 })
+  expect(signups(account)).toEqual([])
+  expect((await read(account)).records).toMatchObject([{ outcome: { server: { uuid: 'new' } } }])
+})
+
+test('one new contract of another name is enough to ask for the sign-up status', async () => {
+  const account = await confirm({ id: 7, uuid: null, name: 'web-01' })
+  account.shown.contracts.push({ uuid: 'renamed', name: 'web-02' })
+  await read(account, { horizonMs: 4_500_000 })
+  expect(signups(account)).toHaveLength(1)
+})
+
+test('an order that was confirmed with neither a name nor a mark has no contract by its name', async () => {
+  const account = await confirm()
+  const { journal } = portsOf(account.client)
+  const record = (await journal.read(recordId))!
+  await journal.write({ ...record, revision: 2, quote: { mark: null } as Quote<object> })
+  account.shown.signups[7] = { id: 7, uuid: 'new' }
+  expect((await read(account, { horizonMs: 4_500_000 })).records).toMatchObject([
+    { outcome: { server: { uuid: 'new' } } },
+  ])
+})
+
+test('a contract without a name, in a malformed list, is still looked up by its id', async () => {
+  const account = await confirm({ id: 7, uuid: 'new' })
+  account.shown.contracts = [{ uuid: 'new' } as never]
+  expect((await read(account, { horizonMs: 4_500_000 })).records).toHaveLength(1)
+})
+
+test('the records that can explain a log entry are those since the horizon before it, and a clock difference', () => {
+  const horizonMs = 4_500_000
+  const left = Date.UTC(2026, 0, 1)
+  const requests = [createOrderRequest({ from: left, leftBy: left })]
+  const record = createRecord({ state: 'settled', requests })
+  const explains = (at: number) =>
+    listAttempts([record], 'key', horizonMs).map((one) => fits(entry(at, 504), one))
+  const finds = (at: number) =>
+    isFound(toOrderIndexEntry(record), { changedSince: reachOf([entry(at, 504)], horizonMs) })
+  const last = left + horizonMs + 120_000
+  expect([explains(last), finds(last)]).toEqual([[true], true])
+  expect([explains(last + 1_000), finds(last + 1_000)]).toEqual([[false], false])
+})
+
 test.each<[string, object, Server | undefined, number]>([
   ['still has no uuid', { id: 7, uuid: null }, { id: 7, uuid: null }, 1],
   ['is not found', { id: 7, uuid: null }, undefined, 1],
@@ -164,7 +225,7 @@ test.each<[string, object, Server | undefined, number]>([
   const account = await confirm(server)
   if (signup) account.shown.signups[7] = signup
   expect((await read(account)).records).toMatchObject([{ outcome: { server } }])
-  expect(account.requests.filter((line) => line.includes('signup-status'))).toHaveLength(count)
+  expect(signups(account)).toHaveLength(count)
   expect(await portsOf(account.client).journal.read(recordId)).toHaveProperty('revision', 1)
 })
 

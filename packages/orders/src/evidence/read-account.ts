@@ -14,7 +14,7 @@ import { type ApiClock, skewMs } from './api-clock.ts'
 import { checkJournal, type Shop } from './check-journal.ts'
 import { findMoved } from './find-moved.ts'
 import { isUnnamed, learnId, nameOfServer } from './learn-id.ts'
-import { findOwn, isWhole, toWords } from './read-contracts.ts'
+import { findOwn, isWhole, wordsOf } from './read-contracts.ts'
 import { readKeyId } from './read-key-id.ts'
 import { timeOf } from './read-log.ts'
 import { type Begin, readState, type SharedReads } from './read-state.ts'
@@ -82,8 +82,8 @@ export function toQuery(
   horizonMs: number,
 ): OrderQuery {
   return {
-    words: [...words, ...contracts.flatMap(({ id, name }) => [id, ...toWords(name)])],
-    changedSince: Math.min(reachOf(entries, horizonMs), beginOf(from) - skewMs - horizonMs),
+    words: [...words, ...wordsOf(contracts)],
+    changedSince: Math.min(reachOf(entries, horizonMs), beginOf(from) - horizonMs),
   }
 }
 
@@ -110,7 +110,9 @@ export async function readAccount(
   const moved = contracts && (await findMoved(product, contracts, listed, options))
   if (moved) await checkJournal(ordering, records, listed, moved, options)
   const most = query ? signupReads : Infinity
-  const learned = await learnIds(ordering, records, listed, { contracts: moved ?? [], added, most }, options)
+  const learned = moved
+    ? await learnIds(ordering, records, listed, { contracts: moved, added, most }, options)
+    : listed
   return {
     contracts: moved,
     isComplete,
@@ -175,7 +177,7 @@ export async function learnIds(
   const names = new Set(unnamed.map((record) => nameOfServer(product, record)))
   if (!free[0] || (most < Infinity && free.every(({ name }) => names.has(name)))) return [...listed]
   const first = (Math.floor(portsOf(client).now() / 60_000) * signupReads) % unnamed.length
-  const asked = new Set([...unnamed.slice(first), ...unnamed.slice(0, first)].slice(0, most))
+  const asked = new Set([...unnamed.slice(first), ...unnamed].slice(0, most))
   return Promise.all(
     listed.map(async (record) => (asked.has(record) ? learnId(product, records, record, options) : record)),
   )

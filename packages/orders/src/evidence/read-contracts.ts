@@ -1,5 +1,5 @@
 import type { CallOptions, OrderRecord } from '@hostwright/common'
-import type { Contract, Product } from '../record/product.ts'
+import type { Contract, Product, Sold } from '../record/product.ts'
 import { readIfPossible } from './read-if-possible.ts'
 
 type Lister = Pick<Product, 'listContracts' | 'isThere'>
@@ -36,22 +36,24 @@ export async function isWhole(
  * person's decision. A name that the caller chose proves nothing: somebody else may have ordered a contract of the same
  * name.
  */
-export function findOwn(
-  { quote, outcome }: OrderRecord,
-  contracts: readonly Contract[],
-  idOf: (server: object) => string | null | undefined,
-): Contract[] {
-  const named = outcome?.executed
-    ? [outcome.server && idOf(outcome.server), ...(outcome.contracts ?? [])]
-    : []
-  const { isUnique, value } = quote?.mark ?? {}
+export function findOwn(record: OrderRecord, contracts: readonly Contract[], idOf: Sold['idOf']): Contract[] {
+  const named = idsOf(record, idOf)
+  const { isUnique, value } = record.quote?.mark ?? {}
   return contracts.filter(
     ({ id, formerId = id, name }) =>
       named.includes(id) || named.includes(formerId) || (isUnique && name === value),
   )
 }
 
-/** Returns the name of a contract in NFC; nothing if a malformed response lacks it. */
-export function toWords(name: unknown): string[] {
-  return typeof name === 'string' ? [name.normalize()] : []
+/** Returns the ids of the contracts of an executed order. */
+export function idsOf({ outcome }: OrderRecord, idOf: Sold['idOf']): string[] {
+  const { server, contracts = [] } = outcome?.executed ? outcome : {}
+  return [server && idOf(server), ...contracts].filter((id) => typeof id === 'string')
+}
+
+/** Returns the words of the orders that can have bought one of the contracts: its ids and its name, in NFC. */
+export function wordsOf(contracts: readonly Contract[]): string[] {
+  const words = contracts.flatMap(({ id, formerId = id, name }) => [id, formerId, name])
+  // A malformed response can lack the name of a contract.
+  return words.map(String).map((word) => word.normalize())
 }

@@ -179,6 +179,44 @@ test('a dry run without a response does not keep an order open', () => {
   expect(situationOf({ record: { requests: [dry] }, shownUntil: quotedAt }).leftMs).toBe(0)
 })
 
+test('entries can only be a lost dry run or this order if each of them can be the dry run', () => {
+  const lost = createDryRun({
+    id: 'lost',
+    from: ordered,
+    leftBy: ordered,
+    to: null,
+    status: null,
+    result: null,
+    endsBy: ordered + minute,
+  })
+  const others = [other({ requests: [lost] })]
+  const late = [ordered + 30 * minute, 200] as const
+  expect(situationOf({ others, log: [success, dryRun] })).toMatchObject({
+    unexplained: [{}],
+    isDryRunOrOwn: true,
+  })
+  expect(situationOf({ others, log: [late, success, dryRun] })).toMatchObject({
+    unexplained: [{}, {}],
+    isDryRunOrOwn: false,
+  })
+})
+
+const moved = { ...contract('new', 'hw-other'), formerId: 'seen' }
+
+test.each<[string, Partial<OrderRecord>, Scene, boolean]>([
+  ['nobody knows', other({}), {}, true],
+  ['another order was confirmed with', other(confirmed({ uuid: 'seen' })), {}, false],
+  ['a person has named', other({ outcome: { executed: true, contracts: ['seen'] } }), {}, false],
+  ['belongs to an order that failed', other({ outcome: { executed: false, contracts: ['seen'] } }), {}, true],
+  ['is still listed', other(), { contracts: [old, contract('seen', 'hw-other')] }, false],
+  ['has moved', other(), { contracts: [old, moved] }, false],
+  // Another process has settled the order since its record was read.
+  ['is its own', other({ id: 'own', outcome: { executed: true, contracts: ['seen'] } }), {}, true],
+])('a contract that was seen and that %s is missing, or not', (_, record, scene, isMissing) => {
+  const { missing } = situationOf({ record: { candidates: ['seen'] }, others: [record], ...scene })
+  expect(missing).toEqual(isMissing ? ['seen'] : [])
+})
+
 test('a settled order that is asked about again keeps what it was told', () => {
   const record = { state: 'settled', outcome: { executed: false, isWord: true } } as const
   expect(situationOf({ record }).record).toMatchObject(record)

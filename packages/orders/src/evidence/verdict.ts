@@ -16,7 +16,7 @@ import type { Account } from './read-account.ts'
 import { findUniqueName } from './find-unique-name.ts'
 import { mayBeOf, withoutNamed } from './may-be-of.ts'
 import { type NextLook, nextLook } from './next-look.ts'
-import { findOwn } from './read-contracts.ts'
+import { findOwn, idsOf } from './read-contracts.ts'
 import { divideLog, isSuccess, lagMs, timeOf } from './read-log.ts'
 import { showEntries } from './show-entries.ts'
 
@@ -168,13 +168,10 @@ function findMissing(
   records: readonly OrderRecord[],
   idOf: Product['idOf'],
 ): string[] {
-  const others = records.filter(({ id, outcome }) => id !== own && outcome?.executed)
+  const others = records.filter(({ id }) => id !== own)
   const known = new Set([
     ...listed.flatMap(({ id, formerId = id }) => [id, formerId]),
-    ...others.flatMap(({ outcome }) => [
-      ...(outcome?.contracts ?? []),
-      ...(outcome?.server ? [idOf(outcome.server)] : []),
-    ]),
+    ...others.flatMap((record) => idsOf(record, idOf)),
   ])
   return candidates.filter((id) => !known.has(id))
 }

@@ -107,11 +107,38 @@ test.each(keyCalls)(
     }
     const { orders } = account.connect({ apiKey })
     account.requests.length = 0
-    const failing = expect(call(orders, quoted, options)).rejects.toMatchObject({ name: 'TimeoutError' })
+    const failing = expect(call(orders, quoted, options)).rejects.toMatchObject({
+      name: 'TimeoutError',
+      operation: 'apiKey',
+      timeoutMs: ms,
+    })
     await asked.promise
     await vi.advanceTimersByTimeAsync(ms)
     await failing
     expect(account.requests).toEqual([])
+  },
+)
+
+test.each([0, -1, NaN, Infinity])(
+  'a deadline of %d is an error that names it, and not a key that takes a second to come',
+  async (deadlineMs) => {
+    const account = createScriptedAccount()
+    const quoted = await account.quote()
+    const asked = Promise.withResolvers<void>()
+    const key = Promise.withResolvers<string>()
+    const apiKey = (): Promise<string> => {
+      asked.resolve()
+      return key.promise
+    }
+    const { orders } = account.connect({ apiKey })
+    const failing = expect(orders.reconcile(quoted, { deadlineMs })).rejects.toMatchObject({
+      name: 'ConfigError',
+      field: 'deadlineMs',
+    })
+    await asked.promise
+    await vi.advanceTimersByTimeAsync(1_000)
+    key.resolve('unit-test-key')
+    await failing
   },
 )
 

@@ -2,7 +2,6 @@ import { type Client, createMemoryJournal } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
-import { createOrderRequest, createRecord } from '../testing/create-record.ts'
 import { createIndexedJournal } from '../testing/indexed-journal.ts'
 import { json } from '../testing/responses.ts'
 import type { Order } from '../testing/scripted-product.ts'
@@ -171,6 +170,28 @@ test('a key that has ordered one thing of the journal, and another key the rest,
   await expect(ensure({ name: 'web-03' })).resolves.toMatchObject({ state: 'ordered' })
 })
 
+test('a key that came after the dry run and before the order is of its account', async () => {
+  let key = 'key-one'
+  const { ensure, dryRuns, replies } = createScriptedAccount({ apiKey: () => key })
+  dryRuns.push(new TypeError('reset'))
+  await expect(ensure()).rejects.toThrow('reset')
+  key = 'key-two'
+  replies.push(json({ server }), json({ server: { id: 8, uuid: 'b' } }))
+  await ensure()
+  await expect(ensure({ name: 'web-02' })).resolves.toMatchObject({ state: 'ordered' })
+})
+
+test('a contract that got a new uuid during maintenance shows whose journal it is', async () => {
+  const { as, ensure, replies, shown } = await ordered()
+  const contract = { uuid: 'a', name: 'web-01', ip_address: '203.0.113.7' }
+  shown.contracts.push(contract)
+  replies.push(json({ server: { id: 8, uuid: 'b' } }), json({ server: { id: 9, uuid: 'c' } }))
+  await ensure({ name: 'web-02' })
+  shown.contracts = [{ ...contract, uuid: 'a2' }]
+  const next = as({ baseUrl: elsewhere }).ensure({ ...order, name: 'web-03' }, consent)
+  await expect(next).resolves.toMatchObject({ state: 'ordered' })
+})
+
 test('an index does not make a journal of another account ours', async () => {
   const first = await ordered(server, createIndexedJournal([]))
   const second = other(first)
@@ -182,29 +203,6 @@ test('the same key at another address that shows nothing of it is another accoun
   const first = await ordered()
   const second = other(first, { apiKey: 'unit-test-key', baseUrl: elsewhere })
   await expect(second.ensure({ name: 'web-02' })).rejects.toMatchObject(journalOf)
-})
-
-test('a journal that has ordered of another product only is another account if its orders are not there', async () => {
-  const journal = createMemoryJournal()
-  const outcome = { executed: true, server: { servername: 'hw1.example.jp', server_id: 'shop' } }
-  const requests = [createOrderRequest({ status: 200, result: 'executed' })]
-  await journal.write(
-    createRecord({
-      path: '/v1/server',
-      state: 'settled',
-      intent: { name: 'shop', number: 1 },
-      requests,
-      outcome,
-    }),
-  )
-  const account = createScriptedAccount({ journal })
-  await expect(account.ensure()).rejects.toMatchObject(journalOf)
-  account.shown.hosting.push({ servername: 'hw2.example.jp', server_id: 'shop', status: 'active' })
-  await expect(account.ensure()).rejects.toThrow('ordered shop, hw1.example.jp, and')
-  expect(account.sent).toEqual([])
-  account.shown.hosting.push({ servername: 'hw1.example.jp', server_id: 'shop', status: 'active' })
-  account.replies.push(json({ server }))
-  await expect(account.ensure()).resolves.toMatchObject({ state: 'ordered' })
 })
 
 test('a journal without an executed order is adopted, at any address', async () => {

@@ -1,49 +1,12 @@
-import { toJapanTime, type OrderRecord } from '@hostwright/common'
+import { toJapanTime } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
-import { openJournal } from '../record/journal-record.ts'
-import { openRecords } from '../record/records.ts'
-import { createOrderRequest, createRecord } from '../testing/create-record.ts'
+import { executed, hour, keyIdOf, show, start, withOrders } from '../testing/indexed-account.ts'
 import { createIndexedJournal } from '../testing/indexed-journal.ts'
 import { json } from '../testing/responses.ts'
-import { consent, createScriptedAccount, type ScriptedAccount } from '../testing/scripted-account.ts'
+import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 
-const hour = 3_600_000
-const start = Date.UTC(2026, 0, 1)
 const placed = (id = 7, name = 'web-01'): Response => json({ server: { id, uuid: null, name } })
-
-/** An executed order of a name, with its contract's uuid or none. */
-function executed(index: number, at: number, keyId: string, uuid: string | null = `u-${index}`): OrderRecord {
-  const times = { from: at, leftBy: at, to: at }
-  return createRecord({
-    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-    at,
-    state: 'settled',
-    idempotencyKey: `key-of-${index}`,
-    intent: { name: `old-${index}`, number: 1 },
-    requests: [createOrderRequest({ keyId, ...times, status: 200, result: 'executed' })],
-    outcome: { executed: true, server: { id: 1_000 + index, uuid, name: `old-${index}` } },
-  })
-}
-
-async function keyIdOf(): Promise<string> {
-  return portsOf(createScriptedAccount().client).keyId()
-}
-
-/** An account with a journal that has `find`, and orders of other names in it, as old as given. */
-async function withOrders(count: number, ageMs: number, uuid?: null) {
-  const keyId = await keyIdOf()
-  const journal = createIndexedJournal(
-    Array.from({ length: count }, (_, index) => executed(index, start - ageMs, keyId, uuid)),
-  )
-  const account = createScriptedAccount({ journal })
-  // These orders were placed at this address.
-  await openJournal(account.client, openRecords(account.client, '', '/v1/vps/servers'))
-  return { ...account, journal }
-}
-
-const show = ({ shown }: ScriptedAccount, ...names: string[]): void =>
-  void shown.contracts.push(...names.map((name) => ({ uuid: `u-${name.replace('old-', '')}`, name })))
 
 test('with 1,000 orders of other names in the journal, `ensure` reads the few records that it needs', async () => {
   const account = await withOrders(1_000, 48 * hour)
@@ -103,79 +66,37 @@ test('a journal without `find` is read whole, and orders the same', async () => 
   expect(journal.calls).toContain('list')
 })
 
-test('forty others that are being set up cost `ensure` no request more', async () => {
-  const account = await withOrders(40, hour / 2, null)
-  for (let index = 0; index < 40; index++)
-    account.shown.signups[1_000 + index] = { id: 1_000 + index, uuid: null }
-  show(account, 'old-1', 'old-2')
-  const { requests, replies, ensure, log, platform } = account
-  for (let index = 0; index < 40; index++) log(200, platform.now() - hour / 2)
-  replies.push(placed())
-  await expect(ensure()).resolves.toMatchObject({ state: 'ordered' })
-  expect(requests.filter((line) => line.includes('signup-status'))).toEqual([])
-  expect(requests.length).toBeLessThanOrEqual(10)
+test('`ensure` of an order that is unknown, or is being set up, does not read the journal whole', async () => {
+  const { ensure, journal, replies } = await withOrders(3, 48 * hour)
+  replies.push(new TypeError('reset'), placed(8, 'web-02'))
+  await expect(ensure()).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  await ensure({ name: 'web-02' })
+  journal.calls.length = 0
+  await expect(ensure()).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  await ensure({ name: 'web-02' }).catch(() => {})
+  expect(journal.calls).not.toContain('list')
 })
 
-/** An order whose response was lost, beside confirmed orders without an id. */
-async function loseBeside(count: number) {
-  const account = await withOrders(count, 60_000, null)
-  for (let index = 0; index < count; index++) account.log(200, start - 60_000)
-  account.replies.push(() => {
-    account.log(502)
-    return new Response('', { status: 502 })
-  })
-  const quoted = await account.quote({}, { plan_id: 'standard-2gb', name: 'lost' })
-  await expect(account.place(quoted)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  account.requests.length = 0
-  const signups = (): number => account.requests.filter((line) => line.includes('signup-status')).length
-  return { ...account, quoted, signups }
-}
-
-test('a new contract with the name of a confirmed order without an id is that order’s: no sign-up status is read', async () => {
-  const account = await loseBeside(5)
-  show(account, 'old-2')
-  const { reason } = await account.reconcile(account.quoted)
-  expect(reason).not.toContain('old-2')
-  expect(account.signups()).toBe(0)
-})
-
-test('a second contract of that name is nobody’s, and keeps the lost order unknown', async () => {
-  const account = await loseBeside(5)
-  account.shown.contracts.push({ uuid: 'a', name: 'old-2' }, { uuid: 'b', name: 'old-2' })
-  const { outcome, reason } = await account.reconcile(account.quoted)
-  expect([outcome, reason]).toEqual(['unknown', expect.stringContaining('old-2 (b)')])
-})
-
-test('a contract that nobody owns and of which no confirmed order has the name: two sign-up statuses are read, then others', async () => {
-  const account = await loseBeside(5)
-  for (let index = 0; index < 5; index++)
-    account.shown.signups[1_000 + index] = { id: 1_000 + index, uuid: `u-${index}` }
-  account.shown.contracts.push({ uuid: 'u-4', name: 'renamed' })
-  let looks = 0
-  for (; looks < 5; looks++) {
-    const before = account.signups()
-    const { reason } = await account.reconcile(account.quoted)
-    expect(account.signups() - before).toBeLessThanOrEqual(2)
-    if (!reason.includes('renamed')) break
-    await account.platform.sleep(60_000)
+test('a log that was empty at the quote and lacks an earlier order, however old, decides nothing', async () => {
+  const { connect, fetch, replies, platform, shown, log } = await withOrders(1, 48 * hour)
+  let isEmpty = true
+  const late = async (request: Request): Promise<Response> => {
+    const response = await fetch(request)
+    return isEmpty && request.url.includes('/v1/logs') ? json({ logs: [], has_more: false }) : response
   }
-  expect(looks).toBeLessThan(4)
-})
-
-test('an order that was confirmed without an id gets it from the next `ensure` of its name', async () => {
-  const { ensure, replies, shown, client, sent } = createScriptedAccount()
-  replies.push(placed())
-  shown.signups[7] = { id: 7, uuid: null, status: 'building' }
-  await ensure()
-  await ensure()
-  const list = async () =>
-    (await portsOf(client).journal.list()).find(({ intent }) => intent)?.outcome?.server
-  expect(await list()).toMatchObject({ uuid: null })
-  shown.signups[7] = { id: 7, uuid: 'u-7', status: 'active' }
-  shown.contracts.push({ uuid: 'u-7', name: 'web-01' })
-  await ensure()
-  expect(await list()).toMatchObject({ uuid: 'u-7' })
-  expect(sent).toHaveLength(1)
+  const { orders } = connect({ fetch: late })
+  const quoted = await orders.quote({ plan_id: 'standard-2gb' }, { root_password: 'x' })
+  expect(quoted.logged).toEqual({ from: null, known: [] })
+  isEmpty = false
+  replies.push(new TypeError('reset'))
+  await expect(orders.place(quoted, consent)).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
+  await platform.sleep(2 * hour)
+  log(404)
+  const { outcome, reason } = await orders.reconcile(quoted)
+  expect([outcome, reason]).toEqual(['unknown', expect.stringContaining('or lacks entries')])
+  log(200, start - 48 * hour)
+  shown.log.push(shown.log.shift()!)
+  await expect(orders.reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
 })
 
 test('a verdict has every record with a request since the window of the order, settled or not', async () => {
@@ -225,30 +146,6 @@ test('of two quotes of one key that are placed at the same time by two clients, 
     expect(account.sent.length).toBeLessThanOrEqual(1)
     expect(both.filter(({ status }) => status === 'fulfilled').length).toBe(account.sent.length)
   }
-})
-
-test('after `confirm`, new contracts of forty orders without an id stop nothing, and no sign-up status is read', async () => {
-  const account = await withOrders(40, 60_000, null)
-  for (let index = 0; index < 40; index++) account.log(200, start - 60_000)
-  account.replies.push(placed())
-  const confirm = (): boolean => {
-    show(account, 'old-1', 'old-2')
-    account.requests.length = 0
-    account.journal.calls.length = 0
-    return true
-  }
-  await expect(account.ensure({}, { confirm })).resolves.toMatchObject({ state: 'ordered' })
-  expect(account.requests).toEqual(['GET /v1/logs', 'GET /v1/vps/servers', 'POST /v1/vps/servers'])
-  expect(account.journal.calls).not.toContain('list')
-})
-
-test('after `confirm`, a second contract of the name of an order without an id stops the order', async () => {
-  const account = await withOrders(5, 60_000, null)
-  for (let index = 0; index < 5; index++) account.log(200, start - 60_000)
-  const confirm = (): boolean =>
-    account.shown.contracts.push({ uuid: 'a', name: 'old-2' }, { uuid: 'b', name: 'old-2' }) > 0
-  await expect(account.ensure({}, { confirm })).rejects.toMatchObject({ name: 'OrderOutcomeUnknownError' })
-  expect(account.sent).toEqual([])
 })
 
 test('a contract that another order has bought, and that is listed no longer, blocks no lost order', async () => {

@@ -2,6 +2,7 @@ import { type Client, createMemoryJournal, type OrderRecord, type Quote } from '
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { loadInDoubt } from '../flow/load-in-doubt.ts'
+import { openJournal } from '../record/journal-record.ts'
 import type { Sold } from '../record/product.ts'
 import { openRecords } from '../record/records.ts'
 import { createSoldHosting } from '../record/sold-hosting.ts'
@@ -29,12 +30,14 @@ test('the error names the last three orders and contracts, an order without a na
     await write(index, `u-${index}`, { intent: { name: `web-0${index}`, number: 1 } })
   await write(5, null, {})
   await write(6, null, { quote: { mark: null } as Quote<object> })
-  const { ensure, shown } = createScriptedAccount({ journal })
+  const { client, ensure, shown } = createScriptedAccount({ journal })
+  await openJournal(client, openRecords(client, '', '/v1/vps/servers'))
   // The numbers of the orders are those of another account's.
-  for (const id of [5, 6]) shown.signups[id] = { id, uuid: null, name: 'of another' }
+  shown.signups[5] = { id: 5, uuid: null }
+  shown.signups[6] = { id: 6, uuid: null, name: 'of another' }
   await expect(ensure()).rejects.toMatchObject({
     ...journalOf,
-    message: expect.stringContaining(`it ordered web-04, ${idOf(5)}, ${idOf(6)}, u-2, u-3, u-4, and`),
+    message: expect.stringContaining(`it ordered web-04, ${idOf(5)}, ${idOf(6)}, u-2, u-3, u-4 at `),
   })
 })
 

@@ -72,7 +72,8 @@ test('a contract of the name of a settled order has moved: the order is decided'
 test('a quote that could not list the contracts does not tell which of them had ended', async () => {
   const { reconcile, quote, quoted, shown } = await lose()
   shown.isListForbidden = true
-  await expect(quote()).resolves.toMatchObject({ contracts: null, places: {} })
+  const { contracts, places } = await quote()
+  expect([contracts, places]).toEqual([null, {}])
   shown.isListForbidden = false
   shown.contracts = [moved]
   await expect(reconcile(quoted)).resolves.toMatchObject({ outcome: 'not-executed' })

@@ -39,8 +39,8 @@ export async function closeSsh(client: Client, options: CloseSshOptions): Promis
   const unreached = async (): Promise<LeftSsh> => leaveSsh(site, own, undefined, leaving)
   if (privateKey === undefined) return unreached()
   try {
-    return await withSsh(site, run, ({ sftp, home, overdue }) =>
-      leaveSsh(site, [...own, ...overdue], createServerOpenings(sftp, home), leaving),
+    return await withSsh(site, run, ({ sftp, overdue }) =>
+      leaveSsh(site, [...own, ...overdue], createServerOpenings(sftp), leaving),
     )
   } catch (error) {
     if (error instanceof PublishError && (error.reason === 'ssh-off' || error.reason === 'connection'))

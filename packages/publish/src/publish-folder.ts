@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import { createSender } from './apply/create-sender.ts'
 import { uploadFile } from './apply/upload-file.ts'
 import { PublishError } from './errors/publish-error.ts'
 import { toFolderError } from './folder/to-folder-error.ts'
@@ -40,6 +41,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
     async ({ sftp, home, root, others, world, source, publisher, overdue, readRoom, visit }) => {
       rejectOtherSites([...wanted.keys()], others)
       let uploaded = 0
+      const send = createSender(sftp)
       const plan = await publishTo(
         {
           sftp,
@@ -47,7 +49,8 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
           root,
           readRoom,
           visit,
-          upload: ({ path }, place, attributes) => uploadFile(sftp, wanted.get(path)!, place, attributes),
+          upload: ({ path }, place, attributes) =>
+            uploadFile(sftp, send, wanted.get(path)!, place, attributes),
           onStaged({ path }) {
             uploaded += 1
             options.onProgress?.({ path, uploaded })

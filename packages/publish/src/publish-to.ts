@@ -1,5 +1,4 @@
 import { applyPlan } from './apply/apply-plan.ts'
-import { probePlace } from './apply/probe-place.ts'
 import type { Upload } from './apply/stage-files.ts'
 import { PublishError } from './errors/publish-error.ts'
 import { leavingOf, type Manifest, type Publisher } from './manifest/manifest.ts'
@@ -9,7 +8,6 @@ import { brake, rejectOtherSource } from './plan/brake.ts'
 import { listSite } from './plan/listing.ts'
 import { createMatches } from './plan/matches.ts'
 import type { PlanInput } from './plan/plan-input.ts'
-import { probeName } from './plan/probe-name.ts'
 import { planPublish } from './plan/plan-publish.ts'
 import type { AppliedPlan, PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
 import { createHashReader } from './plan/read-hash.ts'
@@ -69,8 +67,6 @@ export async function publishTo(
     const { upload, onStaged, visit } = place
     const { publisher } = request
     const site = { sftp, root, paths, lock }
-    const isFirst = input.manifest.files.size === 0
-    if (isFirst || input.listing.top.includes(probeName)) await probePlace(site)
     if (!changes(plan)) return { ...plan, putBack: [] }
     const options = { upload, publisher, runId: world.id, onStaged, visit }
     return { ...plan, putBack: await applyPlan(site, input, plan, options) }
@@ -134,25 +130,23 @@ async function look(
   toNow: (manifest: Manifest) => number,
 ): Promise<{ readonly input: PlanInput; readonly plan: PublishPlan }> {
   const { wanted, isIgnored, adopt, remove, takesOver, isUndo, source } = request
-  const [folder, manifest, publisher] = await Promise.all([
-    sftp.stat(root),
-    readManifest(sftp, paths),
-    readPublisher(sftp, paths),
-  ])
+  const reading = Promise.all([sftp.stat(root), readManifest(sftp, paths), readPublisher(sftp, paths)])
+  const listing = listSite(
+    sftp,
+    root,
+    reading.then(([, { files, pending }]) => [...wanted.keys(), ...files.keys(), ...pending.keys()]),
+  )
+  listing.catch(() => undefined)
+  const [folder, manifest, publisher] = await reading
   if (folder?.kind !== 'folder')
     throw new PublishError('server-error', `The server has no folder ${root}.`, { paths: [root] })
   const options = { remove, takesOver, source }
   rejectOtherSource(publisher, manifest, options)
-  const listing = await listSite(sftp, root, [
-    ...wanted.keys(),
-    ...manifest.files.keys(),
-    ...manifest.pending.keys(),
-  ])
   const keep = [...new Set([...manifest.keep, ...request.keep])]
   const input: PlanInput = {
     wanted,
     manifest,
-    listing,
+    listing: await listing,
     adopts: createMatches(adopt),
     keep,
     keeps: createMatches(keep),

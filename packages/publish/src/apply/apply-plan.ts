@@ -10,19 +10,18 @@ import type { PlanInput } from '../plan/plan-input.ts'
 import { stayingFiles } from '../plan/plan-removals.ts'
 import type { PublishPlan } from '../plan/publish-plan.ts'
 import type { Visit } from '../web/create-visit.ts'
+import { probeName } from '../plan/probe-name.ts'
 import { probeRules } from '../web/probe-rules.ts'
 import { cleanUp } from './clean-up.ts'
 import { changeFiles } from './change-files.ts'
 import { findNewFolders, makeFolders, removeEmptyFolders } from './folders.ts'
 import type { Site } from './site.ts'
-import { type Staged, stageFiles, type Upload } from './stage-files.ts'
+import { probePlace } from './probe-place.ts'
+import { stageFiles, type StageOptions } from './stage-files.ts'
 
 /** How a plan is applied. */
-export interface ApplyOptions {
-  readonly upload: Upload
+export interface ApplyOptions extends StageOptions {
   readonly publisher: Publisher
-  readonly runId: string
-  readonly onStaged: Staged
   readonly visit: Visit
 }
 
@@ -35,10 +34,14 @@ export async function applyPlan(
   site: Site,
   input: PlanInput,
   plan: PublishPlan,
-  { upload, publisher, runId, onStaged, visit }: ApplyOptions,
+  options: ApplyOptions,
 ): Promise<readonly string[]> {
   const { sftp, paths, lock } = site
-  const staged = await stageFiles(site, plan.puts, upload, runId, onStaged)
+  const { publisher, visit } = options
+  const isFirst = input.manifest.files.size === 0
+  const needsProbe = isFirst || input.listing.top.includes(probeName)
+  const [there] = await Promise.all([sftp.list(paths.stage), needsProbe ? probePlace(site) : undefined])
+  const staged = await stageFiles(site, plan.puts, there ?? new Map(), options)
   await lock.check()
   const before = filesBefore(input, plan)
   const newFolders = findNewFolders(plan, input.listing)
@@ -68,7 +71,6 @@ export async function applyPlan(
     writeManifest(sftp, paths, { ...pending, ...ended, files, folders }),
     writePublisher(sftp, paths, publisher),
   ])
-  await lock.check()
   await cleanUp(site, files, undo)
   return putBack
 }

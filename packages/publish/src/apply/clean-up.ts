@@ -6,7 +6,7 @@ import { filesInFlight, type Site } from './site.ts'
 
 /** Removes what is staged no longer, and the kept files of an earlier publish. */
 export async function cleanUp(
-  { sftp, paths }: Site,
+  { sftp, paths, lock }: Site,
   files: PublishedFiles,
   undo: PublishedFiles,
 ): Promise<void> {
@@ -19,9 +19,10 @@ export async function cleanUp(
     const names = [...((await sftp.list(folder)) ?? new Map<string, unknown>()).keys()]
     return names.filter((name) => !isNeeded(name)).map((name) => `${folder}/${name}`)
   }
-  const found = await Promise.all([
+  const [staged, kept] = await Promise.all([
     unused(paths.stage, () => false),
     unused(paths.kept, (name) => needed.has(name)),
+    lock.check(),
   ])
-  await inFlight(found.flat(), filesInFlight, (path) => removeIfThere(sftp, path))
+  await inFlight([...staged, ...kept], filesInFlight, (path) => removeIfThere(sftp, path))
 }

@@ -11,9 +11,9 @@ import type { Site } from './site.ts'
 export async function probePlace({ sftp, root, paths }: Site): Promise<void> {
   const source = `${paths.stage}/${probeName}`
   const place = `${root}/${probeName}`
-  await sftp.close(await sftp.open(source, 'w'))
+  const handle = await sftp.open(source, 'w')
   try {
-    await sftp.replace(source, place)
+    await Promise.all([sftp.close(handle), sftp.replace(source, place)])
   } catch (error) {
     if (!isRejection(error)) throw error
     throw new PublishError(

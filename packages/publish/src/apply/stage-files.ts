@@ -2,28 +2,31 @@ import type { PublishedFile } from '../manifest/manifest.ts'
 import { toStoredName } from '../manifest/state-paths.ts'
 import type { Put } from '../plan/publish-plan.ts'
 import { inFlight } from '../concurrency/in-flight.ts'
-import type { FileAttributes } from '../remote/sftp.ts'
-import { filesInFlight, largeBytes, largeInFlight, type Site } from './site.ts'
+import type { FileAttributes, RemoteEntry } from '../remote/sftp.ts'
+import { filesInFlight, type Site } from './site.ts'
 
 /** Writes the content of a file to a path on the server that nothing else uses. */
 export type Upload = (put: Put, path: string, attributes: FileAttributes) => Promise<void>
 
-/** Reports a file that was staged. */
-export type Staged = (put: Put) => void
+/** How files are staged. */
+export interface StageOptions {
+  readonly upload: Upload
+  readonly runId: string
+  /** Reports a file that was staged. */
+  readonly onStaged: (put: Put) => void
+}
 
 /**
  * Writes all files beside the site. A file has its name only once it is complete, so a run that was killed leaves
- * complete files, which the next one uses. Returns the state that each file will have in its place.
+ * complete files, which the next one uses: those that are `there`. Returns the state that each file will have in its place.
  */
 export async function stageFiles(
   site: Site,
   puts: readonly Put[],
-  upload: Upload,
-  runId: string,
-  onStaged: Staged,
+  there: ReadonlyMap<string, RemoteEntry>,
+  { upload, runId, onStaged }: StageOptions,
 ): Promise<ReadonlyMap<string, PublishedFile>> {
   const { sftp, paths, lock } = site
-  const there = (await sftp.list(paths.stage)) ?? new Map()
   const staged = new Map<string, PublishedFile>()
   const stage = async (put: Put): Promise<void> => {
     const { path, want, before } = put
@@ -41,15 +44,6 @@ export async function stageFiles(
     staged.set(path, { size: want.size, hash: want.hash, mode, mtime })
     onStaged(put)
   }
-  await inFlight(puts.filter(isLarge), largeInFlight, stage)
-  await inFlight(
-    puts.filter((put) => !isLarge(put)),
-    filesInFlight,
-    stage,
-  )
+  await inFlight(puts, filesInFlight, stage)
   return staged
-}
-
-function isLarge({ want }: Put): boolean {
-  return want.size >= largeBytes
 }

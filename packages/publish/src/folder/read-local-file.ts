@@ -12,11 +12,14 @@ export async function readLocalFile(source: string, path: string, isIncluded: bo
   const file = await open(source)
   try {
     const { mode, size: expected } = await file.stat()
-    const highWaterMark = Math.max(1, Math.min(expected, searchedBytes))
-    for await (const piece of file.createReadStream({ autoClose: false, highWaterMark })) {
-      if (size === 0) beginning = piece as Buffer<ArrayBuffer>
-      size += (piece as Buffer).length
-      hash.update(piece as Buffer)
+    const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(expected, searchedBytes)))
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, size)
+      if (bytesRead === 0) break
+      const piece = buffer.subarray(0, bytesRead)
+      if (size === 0) beginning = Buffer.from(piece)
+      size += bytesRead
+      hash.update(piece)
     }
     if (!isIncluded) rejectSecret(path, toBeginning(beginning))
     return { path, source, size, hash: hash.digest('hex'), mode: toMode(path, mode) }

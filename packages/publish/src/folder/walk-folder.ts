@@ -1,4 +1,4 @@
-import { lstat, readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { PublishError } from '../errors/publish-error.ts'
 import { inFlight } from '../concurrency/in-flight.ts'
@@ -64,11 +64,11 @@ async function rejectProject(top: string, folder: string): Promise<void> {
 }
 
 async function visit(walk: Walk, folder: string): Promise<void> {
-  const names = (await readdir(join(walk.top, folder))).toSorted()
-  for (const name of names) {
+  const entries = await readdir(join(walk.top, folder), { withFileTypes: true })
+  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const { name } = entry
     const source = join(walk.top, folder, name)
     const path = `${folder}${name}`.split(sep).join('/').normalize('NFC')
-    const entry = await lstat(source)
     const target = entry.isSymbolicLink() ? await followInside(walk.top, source, path) : entry
     const why = walk.why(target.isDirectory() ? `${path}/` : path)
     if (why !== undefined) walk.left.push({ path, why })

@@ -109,11 +109,11 @@ test('a switch that somebody changes meanwhile stays as it is', async () => {
 test('the last publish out closes SSH, to the values before the first', async () => {
   const scene = await openAbroad()
   await scene.server.ssh.update(open)
-  await scene.asOther(({ sftp, home }) => createServerOpenings(sftp, home).write(recordOf({})))
+  await scene.asOther(({ sftp }) => createServerOpenings(sftp).write(recordOf({})))
   await publishFolder(scene.client, scene.opening)
   expect(await scene.switches()).toEqual(open)
   // The other one leaves too.
-  await scene.asOther(({ sftp, home }) => createServerOpenings(sftp, home).write(recordOf({ state: 'left' })))
+  await scene.asOther(({ sftp }) => createServerOpenings(sftp).write(recordOf({ state: 'left' })))
   await publishFolder(scene.client, scene.opening)
   expect(await scene.switches()).toEqual(closed)
 })
@@ -122,7 +122,7 @@ test('an opening past its time is reported by each publish, and closed by the ne
   const scene = await openAbroad()
   await scene.server.ssh.update(open)
   const overdue = recordOf({ until: '2001-01-01T00:00:00.000Z' })
-  await scene.asOther(({ sftp, home }) => createServerOpenings(sftp, home).write(overdue))
+  await scene.asOther(({ sftp }) => createServerOpenings(sftp).write(overdue))
   expect(await publishFolder(scene.client, scene.options)).toMatchObject({
     overdueOpenings: [{ id: 'other' }],
   })
@@ -187,14 +187,14 @@ test('a publish that was killed is closed by closeSsh on the same machine', asyn
 test('closeSsh with a key leaves SSH open while another publish is going on', async () => {
   const scene = await openAbroad()
   await scene.server.ssh.update(open)
-  await scene.asOther(async ({ sftp, home }) => {
-    const openings = createServerOpenings(sftp, home)
+  await scene.asOther(async ({ sftp }) => {
+    const openings = createServerOpenings(sftp)
     await openings.write(recordOf({ id: 'killed', until: '2001-01-01T00:00:00.000Z' }))
     await openings.write(recordOf({}))
   })
   const close = { ...scene.opening, server: servername }
   expect(await closeSsh(scene.client, close)).toMatchObject({ restored: {}, others: [{ id: 'other' }] })
-  await scene.asOther(({ sftp, home }) => createServerOpenings(sftp, home).write(recordOf({ state: 'left' })))
+  await scene.asOther(({ sftp }) => createServerOpenings(sftp).write(recordOf({ state: 'left' })))
   expect(await closeSsh(scene.client, close)).toEqual({ restored: closed, others: [] })
   expect(await scene.switches()).toEqual(closed)
 })

@@ -1,5 +1,5 @@
 import type { Sftp } from '../remote/sftp.ts'
-import { ensureFolder, readText, removeIfThere, writeText } from '../remote/texts.ts'
+import { ensureFolders, readText, removeIfThere, writeText } from '../remote/texts.ts'
 import { parseOpening, type SshOpening } from './ssh-opening.ts'
 
 /** The openings of SSH that are written down on the server, where each publish finds those of the others. */
@@ -10,10 +10,14 @@ export interface ServerOpenings {
   remove(id: string): Promise<void>
 }
 
+/** Relative paths begin in the user's folder on the server. */
+const base = '.hostwright'
+const folder = `${base}/ssh-openings`
+
+const pathOf = (id: string): string => `${folder}/${id}.json`
+
 /** Returns the openings that are written down in the user's folder on the server. */
-export function createServerOpenings(sftp: Sftp, home: string): ServerOpenings {
-  const folder = `${home}/.hostwright/ssh-openings`
-  const pathOf = (id: string): string => `${folder}/${id}.json`
+export function createServerOpenings(sftp: Sftp): ServerOpenings {
   return {
     async list() {
       const names = [...((await sftp.list(folder)) ?? new Map<string, unknown>()).keys()]
@@ -24,8 +28,7 @@ export function createServerOpenings(sftp: Sftp, home: string): ServerOpenings {
       return openings.toSorted((one, other) => one.at.localeCompare(other.at))
     },
     async write(opening) {
-      await ensureFolder(sftp, `${home}/.hostwright`, 0o700)
-      await ensureFolder(sftp, folder, 0o700)
+      await ensureFolders(sftp, [base, folder], 0o700)
       await writeText(sftp, pathOf(opening.id), `${JSON.stringify(opening)}\n`)
     },
     remove: (id) => removeIfThere(sftp, pathOf(id)),

@@ -117,9 +117,8 @@ async function runAt<T>(
   use: Use,
   run: (login: OpenLogin) => Promise<T>,
 ): Promise<T> {
-  const home = await sftp.resolve('.')
-  const openings = createServerOpenings(sftp, home)
-  const found = await openings.list()
+  const openings = createServerOpenings(sftp)
+  const [home, found] = await Promise.all([sftp.resolve('.'), openings.list()])
   use.hasOthers = found.some((one) => one.state === 'in' && !isOverdue(one, now()))
   if (opening !== undefined) await openings.write(opening)
   use.openings = openings

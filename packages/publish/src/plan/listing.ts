@@ -9,27 +9,31 @@ export interface Listing {
 }
 
 /** Lists the folders that contain the given paths, from the top down: a folder is listed only if it is a real one. */
-export async function listSite(sftp: Sftp, root: string, paths: Iterable<string>): Promise<Listing> {
-  const entries = new Map<string, RemoteEntry>()
-  let top: string[] = []
-  for (const level of toLevels(paths)) {
-    const there = level.filter((folder) => folder === '' || entries.get(folder)?.kind === 'folder')
+export async function listSite(
+  sftp: Sftp,
+  root: string,
+  paths: Iterable<string> | Promise<Iterable<string>>,
+): Promise<Listing> {
+  // The paths may still be read meanwhile.
+  const [listed, known] = await Promise.all([sftp.list(root), paths])
+  const entries = new Map(listed)
+  const top = [...entries.keys()]
+  for (const level of toLevels(known)) {
+    const there = level.filter((folder) => entries.get(folder)?.kind === 'folder')
     await inFlight(there, { window: 32, most: 64 }, async (folder) => {
-      const found =
-        (await sftp.list(folder === '' ? root : `${root}/${folder}`)) ?? new Map<string, RemoteEntry>()
-      if (folder === '') top = [...found.keys()]
-      for (const [name, entry] of found) entries.set(folder === '' ? name : `${folder}/${name}`, entry)
+      const found = await sftp.list(`${root}/${folder}`)
+      for (const [name, entry] of found ?? []) entries.set(`${folder}/${name}`, entry)
     })
   }
   return { entries, top }
 }
 
-/** Returns the folders of paths by their depth; the first one is the top, whose path is empty. */
+/** Returns the folders of paths by their depth, without the top. */
 function toLevels(paths: Iterable<string>): string[][] {
-  const levels: Set<string>[] = [new Set([''])]
+  const levels: Set<string>[] = []
   for (const path of paths) {
     const folders = foldersOf(path)
-    folders.forEach((folder, index) => (levels[index + 1] ??= new Set()).add(folder))
+    folders.forEach((folder, index) => (levels[index] ??= new Set()).add(folder))
   }
   return levels.map((level) => [...level])
 }

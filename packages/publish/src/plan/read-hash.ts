@@ -15,13 +15,10 @@ export function createHashReader(
     if (size > left) return undefined
     left -= size
     const hash = createHash('sha256')
+    const place = `${root}/${path}`
+    const file = { path: place, handle: await sftp.open(place, 'r'), size, mostBytes: size }
     // A file that grows meanwhile is not equal to anything.
-    await readPieces(
-      sftp,
-      `${root}/${path}`,
-      { size, mostBytes: size },
-      (piece) => void hash.update(piece),
-    ).catch((error: unknown) => {
+    await readPieces(sftp, file, (piece) => void hash.update(piece)).catch((error: unknown) => {
       if (!(error instanceof RangeError)) throw error
       hash.update('longer')
     })

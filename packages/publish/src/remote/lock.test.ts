@@ -53,6 +53,18 @@ test('a lock that is refreshed is not taken over', async () => {
   })
 })
 
+test("a run whose lock is another one's now leaves that one when it ends", async () => {
+  const { asOther } = await openScene()
+  await asOther(async ({ sftp, world }) => {
+    const lock = await takeLock(sftp, path, { ...world, id: 'one' })
+    await lock.check()
+    await sftp.remove(path)
+    const second = await takeLock(sftp, path, { ...world, id: 'two' })
+    await expect(lock.release()).rejects.toThrow('Another publish has taken over')
+    await second.check()
+  })
+})
+
 test('two publishes at the same time end with a site of one of them', async () => {
   const { client, options, fill, visit } = await openScene()
   await fill({ 'index.html': 'one', 'a.txt': 'a' })

@@ -35,7 +35,9 @@ const waitMs = 5_000
  */
 export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostMs = 300_000): Promise<Lock> {
   const until = world.now() + mostMs
-  while (!(await create(sftp, path, world.id))) {
+  for (;;) {
+    const serverTime = await create(sftp, path, world.id)
+    if (serverTime !== undefined) return hold(sftp, path, world, serverTime)
     const holder = await readHolder(sftp, path)
     const age = await ageOf(sftp, path, world.id)
     if (age !== undefined && Math.abs(age) > staleAfter) await moveAway(sftp, path, world.id, holder)
@@ -46,8 +48,6 @@ export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostM
       )
     else if (age !== undefined) await world.sleep(waitMs)
   }
-  const serverTime = (await sftp.stat(path))?.mtime ?? 0
-  return hold(sftp, path, world, serverTime)
 }
 
 function hold(sftp: Sftp, path: string, { id, now }: LockWorld, serverTime: number): Lock {
@@ -82,19 +82,21 @@ function createLost(): PublishError {
   return new PublishError('locked', 'Another publish has taken over, because this one was idle for too long.')
 }
 
-async function create(sftp: Sftp, path: string, id: string): Promise<boolean> {
+/** Makes a lock, and returns its time; `undefined` if there is one already. */
+async function create(sftp: Sftp, path: string, id: string): Promise<number | undefined> {
   try {
-    await writeId(sftp, await sftp.open(path, 'wx'), id)
-    return true
+    const handle = await sftp.open(path, 'wx')
+    const [, made] = await Promise.all([writeId(sftp, handle, id), sftp.stat(path)])
+    return made?.mtime ?? 0
   } catch (error) {
-    if (isRejection(error)) return false
+    if (isRejection(error)) return undefined
     throw error
   }
 }
 
 async function writeId(sftp: Sftp, handle: Uint8Array, id: string): Promise<void> {
-  await sftp.write(handle, Buffer.from(`${id} on ${hostname()}, process ${process.pid}\n`), 0)
-  await sftp.close(handle)
+  const text = Buffer.from(`${id} on ${hostname()}, process ${process.pid}\n`)
+  await Promise.all([sftp.write(handle, text, 0), sftp.close(handle)])
 }
 
 /** Returns how old a lock is by the server's clock, in seconds; `undefined` if it is gone. */

@@ -15,8 +15,7 @@ interface Reading {
 /** Reads a file of a server, and returns what was read and the most requests at a time. */
 async function read({ content, size = content.length, mostBytes = Infinity, atATime = Infinity }: Reading) {
   let [waiting, most] = [0, 0]
-  const server: Pick<Sftp, 'open' | 'read' | 'close'> = {
-    open: async () => new Uint8Array(),
+  const server: Pick<Sftp, 'read' | 'close'> = {
     async read(_handle, length, position) {
       waiting += 1
       most = Math.max(most, waiting)
@@ -27,7 +26,8 @@ async function read({ content, size = content.length, mostBytes = Infinity, atAT
     close: async () => undefined,
   }
   const pieces: Uint8Array[] = []
-  await readPieces(server as Sftp, 'file', { size, mostBytes }, (piece) => void pieces.push(piece))
+  const file = { path: 'file', handle: new Uint8Array(), size, mostBytes }
+  await readPieces(server as Sftp, file, (piece) => void pieces.push(piece))
   return { bytes: Buffer.concat(pieces), most }
 }
 

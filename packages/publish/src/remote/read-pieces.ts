@@ -10,23 +10,23 @@ interface Asked {
   readonly piece: Promise<Uint8Array>
 }
 
-/** How long a file is believed to be, and how long it may be. */
-export interface ReadOptions {
+/** An open file, how long it is believed to be, and how long it may be. */
+export interface Reading {
+  readonly path: string
+  readonly handle: Uint8Array
   readonly size: number
   readonly mostBytes: number
 }
 
 /**
- * Reads a file piece by piece. The pieces of `size` are asked for together, and the one after them: it is empty unless
+ * Reads an open file piece by piece, and closes it. The pieces of `size` are asked for together, and the one after them: it is empty unless
  * the file has grown. Rejects with a `RangeError` if the file is longer than `mostBytes`.
  */
 export async function readPieces(
   sftp: Sftp,
-  path: string,
-  { size, mostBytes }: ReadOptions,
+  { path, handle, size, mostBytes }: Reading,
   take: (piece: Uint8Array) => void,
 ): Promise<void> {
-  const handle = await sftp.open(path, 'r')
   try {
     let asked: Asked[] = []
     let [position, next, end] = [0, 0, size]

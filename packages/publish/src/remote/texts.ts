@@ -10,10 +10,17 @@ export async function readText(
   path: string,
   mostBytes = 64_000_000,
 ): Promise<string | undefined> {
-  const entry = await sftp.stat(path)
-  if (entry?.kind !== 'file') return undefined
+  // Sent together: on a slow line, requests cost their round trips.
+  const [found, opened] = await Promise.allSettled([sftp.stat(path), sftp.open(path, 'r')])
+  if (found.status === 'rejected') throw found.reason
+  if (found.value?.kind !== 'file') {
+    if (opened.status === 'fulfilled') await sftp.close(opened.value)
+    return undefined
+  }
+  if (opened.status === 'rejected') throw opened.reason
   const pieces: Uint8Array[] = []
-  await readPieces(sftp, path, { size: entry.size, mostBytes }, (piece) => void pieces.push(piece))
+  const file = { path, handle: opened.value, size: found.value.size, mostBytes }
+  await readPieces(sftp, file, (piece) => void pieces.push(piece))
   return Buffer.concat(pieces).toString('utf8')
 }
 
@@ -22,14 +29,16 @@ export async function writeText(sftp: Sftp, path: string, text: string): Promise
   const beside = `${path}.part`
   const handle = await sftp.open(beside, 'w')
   const bytes = Buffer.from(text)
+  const write = (start: number): Promise<void> =>
+    sftp.write(handle, bytes.subarray(start, start + pieceBytes), start)
   const starts = Array.from(
     { length: Math.ceil(bytes.length / pieceBytes) },
     (_, index) => index * pieceBytes,
   )
-  await inFlight(starts, piecesInFlight, (start) =>
-    sftp.write(handle, bytes.subarray(start, start + pieceBytes), start),
-  )
-  await sftp.close(handle)
+  const last = starts.pop() ?? 0
+  await inFlight(starts, piecesInFlight, write)
+  // A server executes the requests for one file in their order.
+  await Promise.all([write(last), sftp.close(handle)])
   await sftp.replace(beside, path)
 }
 
@@ -45,8 +54,14 @@ export async function ensureFolder(sftp: Sftp, path: string, mode: number): Prom
 /** Makes folders unless they are there. A folder comes after the one that contains it. */
 export async function ensureFolders(sftp: Sftp, paths: readonly string[], mode: number): Promise<void> {
   const there = await Promise.all(paths.map((path) => sftp.stat(path)))
-  const missing = paths.filter((_, index) => there[index]?.kind !== 'folder')
-  for (const path of missing) await ensureFolder(sftp, path, mode)
+  // Nothing is made behind a link.
+  const inTheWay = paths.find((_, index) => (there[index]?.kind ?? 'folder') !== 'folder')
+  if (inTheWay !== undefined) await ensureFolder(sftp, inTheWay, mode)
+  const missing = paths.filter((_, index) => there[index] === undefined)
+  const made = await Promise.allSettled(missing.map((path) => sftp.makeFolder(path, mode)))
+  // A server may execute requests for several paths in another order: a folder then fails before the one around it.
+  for (const [index, path] of missing.entries())
+    if (made[index]!.status === 'rejected') await ensureFolder(sftp, path, mode)
 }
 
 /** Removes a file unless it is gone already. */

@@ -1,3 +1,4 @@
+import { createSender } from '../apply/create-sender.ts'
 import { uploadFile } from '../apply/upload-file.ts'
 import { walkFolder } from '../folder/walk-folder.ts'
 import type { OpenPlace } from '../open-place.ts'
@@ -16,12 +17,13 @@ export async function publishAt(
   const local = await walkFolder(folder)
   const wanted = new Map(local.files.map((file) => [file.path, file]))
   const { home, root, source, publisher } = place
+  const send = createSender(sftp)
   return publishTo(
     {
       sftp,
       home,
       root,
-      upload: ({ path }, to, attributes) => uploadFile(sftp, wanted.get(path)!, to, attributes),
+      upload: ({ path }, to, attributes) => uploadFile(sftp, send, wanted.get(path)!, to, attributes),
       onStaged: () => undefined,
       readRoom: place.readRoom,
       visit: place.visit,

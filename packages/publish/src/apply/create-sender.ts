@@ -14,8 +14,16 @@ export interface Sending {
   readonly handle: Uint8Array
 }
 
-/** Sends the content of a file. Returns its SHA-256 in hexadecimal. */
-export type Send = (sending: Sending) => Promise<string>
+/** Content that was sent. */
+export interface Sent {
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string
+  /** Resolves once the server has written everything. */
+  readonly written: Promise<unknown>
+}
+
+/** Sends the content of a file. */
+export type Send = (sending: Sending) => Promise<Sent>
 
 /**
  * Creates a sender of files. Those of several pieces are sent one after another, and while the responses for one travel, the
@@ -26,12 +34,10 @@ export function createSender(sftp: Sftp): Send {
   const inFlight: Promise<void>[] = []
   let last: Promise<unknown> = Promise.resolve()
   let failure: { readonly error: unknown } | undefined
-  const sendPieces = async (
-    sending: Sending,
-    hash: Hash,
-  ): Promise<{ readonly responses: Promise<void>[] }> => {
+  const sendPieces = async (sending: Sending): Promise<Sent> => {
+    const hash = createHash('sha256')
     for (let position = 0; position < sending.size;) {
-      if (failure !== undefined) break
+      if (failure !== undefined) throw failure.error
       const piece = await readPiece(sending, position, hash)
       if (piece.length === 0) break
       // A write may fail while the next piece is being read, when nothing waits for it yet.
@@ -42,19 +48,20 @@ export function createSender(sftp: Sftp): Send {
       position += piece.length
       if (inFlight.length >= piecesInFlight) await inFlight.shift()
     }
-    return { responses: [...inFlight] }
+    const written = Promise.all(inFlight).then(() => failure && Promise.reject(failure.error))
+    written.catch(() => undefined)
+    return { hash: hash.digest('hex'), written }
   }
   return async (sending) => {
-    const hash = createHash('sha256')
     if (sending.size <= pieceBytes) {
-      await sftp.write(sending.handle, await readPiece(sending, 0, hash), 0)
-      return hash.digest('hex')
+      const hash = createHash('sha256')
+      const written = sftp.write(sending.handle, await readPiece(sending, 0, hash), 0)
+      written.catch(() => undefined)
+      return { hash: hash.digest('hex'), written }
     }
-    const sent = last.then(() => sendPieces(sending, hash))
+    const sent = last.then(() => sendPieces(sending))
     last = sent.catch(() => undefined)
-    await Promise.all((await sent).responses)
-    if (failure !== undefined) throw failure.error
-    return hash.digest('hex')
+    return sent
   }
 }
 

@@ -20,14 +20,15 @@ export async function uploadFile(
   let closing: Promise<void> | undefined
   try {
     handle = await sftp.open(path, 'w', attributes.mode)
-    if ((await send({ source, size: local.size, handle })) !== local.hash)
+    const { hash, written } = await send({ source, size: local.size, handle })
+    if (hash !== local.hash)
       throw new PublishError('folder', `${local.path} was changed while it was published: publish again.`, {
         paths: [local.path],
       })
     // A server executes the requests for one file in their order.
     const setting = sftp.setHandle(handle, attributes)
     closing = sftp.close(handle)
-    await Promise.all([setting, closing])
+    await Promise.all([written, setting, closing])
   } catch (error) {
     // A part on a full disk takes the room that a smaller publish needs.
     if (handle !== undefined && isRejection(error)) await discard(sftp, closing ?? sftp.close(handle), path)

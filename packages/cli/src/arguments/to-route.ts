@@ -24,6 +24,7 @@ export function toRoute(command: Command, translate: Translate = asItIs): Route<
     docs: {
       brief: translate(command.brief),
       fullDescription: toDescription(command.help ?? command.brief, translate),
+      ...(command.usage && { customUsage: command.usage }),
     },
     parameters: {
       flags: Object.fromEntries(

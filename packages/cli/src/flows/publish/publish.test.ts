@@ -39,6 +39,24 @@ test('the first publish stops at the start page, adopt takes it, and the same li
   expect(again.stderr).toBe('0 added, 0 changed, 0 removed, 1 unchanged.\n')
 })
 
+test('a list that is empty has no row, at a terminal or without one, and JSON has all', async () => {
+  const { hostwright, dist, flags } = await setUp()
+  const line = `publish ${dist} example.com ${flags} --adopt index.html`
+  expect((await hostwright(line)).stdout).toBe('changed\tindex.html\nunchanged\t0\n')
+  expect((await hostwright(line, { terminal: 80 })).stdout).toBe('unchanged  1\n')
+  const status = await hostwright(`publish --status example.com ${flags}`)
+  expect(status.stdout).not.toContain('-\n')
+  expect(JSON.parse((await hostwright(`${line} --json`)).stdout)).toMatchObject({ added: [], leaving: [] })
+  expect((await hostwright(`${line} --output table=added,unchanged`)).stdout).toBe('added\t-\nunchanged\t1\n')
+})
+
+test('help says what follows the command', async () => {
+  const { hostwright } = await createMachine()
+  expect((await hostwright('publish --help')).stdout).toMatch(
+    /^USAGE\n {2}hostwright publish FOLDER DOMAIN\n {2}hostwright publish --undo DOMAIN\n/,
+  )
+})
+
 test('undo puts the last publish back, and status says who published', async () => {
   const { hostwright, dist, flags, write } = await setUp()
   await hostwright(`publish ${dist} example.com ${flags} --adopt index.html`)

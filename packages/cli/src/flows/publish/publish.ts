@@ -12,7 +12,8 @@ import { usageError } from '../../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
-import type { Arguments, Session } from '../../session/session.ts'
+import type { Arguments, Flags, Session } from '../../session/session.ts'
+import { isData } from '../plan/plan-files.ts'
 import { serverFlag } from '../zone/zone-inputs.ts'
 import { readHostTrust } from './host-trust.ts'
 import { initHtaccess, initHtaccessWord } from './init-htaccess.ts'
@@ -39,6 +40,7 @@ Example: hostwright publish ./dist example.com --private-key-file id_ed25519 --h
     { name: 'folder', placeholder: 'FOLDER', brief: 'The built site.', optional: true },
     { name: 'domain', placeholder: 'DOMAIN', brief: 'The domain of the site.', optional: true },
   ],
+  usage: ['FOLDER DOMAIN', '--undo DOMAIN', '--status DOMAIN', 'init-htaccess FOLDER'],
   flags: allFlags,
   reads: false,
   run: publish,
@@ -48,6 +50,7 @@ async function publish(
   session: Session,
   { folder, domain }: Arguments,
   flags: PublishFlags,
+  all: Flags,
 ): Promise<ExitCode | void> {
   const { undo, status } = flags
   if (folder === initHtaccessWord && domain !== undefined) return initHtaccess(session, domain)
@@ -62,14 +65,16 @@ async function publish(
   const options = await toSiteOptions(session, name, flags)
   const client = await session.client()
   try {
-    if (status !== undefined) return await session.print(await readPublishStatus(client, options))
+    const print = (found: object): Promise<void> =>
+      session.print(isData(all) ? found : withoutEmptyLists(found))
+    if (status !== undefined) return await print(await readPublishStatus(client, options))
     if (flags.dryRun !== true) session.changes()
     const result =
       undo === undefined
         ? await publishFolder(client, { ...options, ...toPublishOptions(session, folder ?? '', flags) })
         : await undoPublish(client, { ...options, dryRun: flags.dryRun })
     tell(session, result, { isDryRun: flags.dryRun === true, isUndo: undo !== undefined })
-    await session.print(result)
+    await print(result)
     const isWrong = result.putBack.length > 0 || result.checked.some(({ outcome }) => outcome === 'other')
     return isWrong ? exitCodes.refused : undefined
   } catch (error) {
@@ -125,6 +130,13 @@ function toPublishOptions(
   const progress = session.system.stderr.isTerminal ? session.progress() : undefined
   const onProgress = ({ uploaded }: PublishProgress): void => progress?.update(folder, `${uploaded} uploaded`)
   return { folder, onProgress, adopt, keep, include, remove, takeOver, dryRun, check, commit }
+}
+
+/** Returns the properties that a reader has something to see in. */
+function withoutEmptyLists(found: object): object {
+  return Object.fromEntries(
+    Object.entries(found).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  )
 }
 
 /** Says in one line what changed, and what stays. */

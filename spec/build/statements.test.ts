@@ -88,7 +88,6 @@ test('two error codes are not documented, and both are marked', () => {
 
 test('a default is documented, or its text says that it is not', () => {
   const documented = [
-    'allowed_ip:"all"',
     'auto_renew:true',
     'delete_cron:true',
     'delete_db:true',

@@ -1,4 +1,5 @@
 import { certainRejections } from './certain-rejections.ts'
+import { choiceDefaults } from './choice-defaults.ts'
 import { closedSets } from './closed-sets.ts'
 import { closedRequestBodies } from './closed-request-bodies.ts'
 import { exampleCodeMatchesStatus } from './example-code-matches-status.ts'
@@ -25,6 +26,7 @@ export default function plugin(): { id: string; rules: { oas3: Record<string, Ru
     rules: {
       oas3: {
         'certain-rejections': certainRejections,
+        'choice-defaults': choiceDefaults,
         'closed-request-bodies': closedRequestBodies,
         'closed-sets': closedSets,
         'example-code-matches-status': exampleCodeMatchesStatus,

@@ -18339,7 +18339,6 @@ export type CustomPortRuleRequest = {
      * 2 to 49 characters.
      *
      * {@link AllowedIp}
-     * @default all
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;
@@ -18391,7 +18390,6 @@ export type CustomIcmpRuleRequest = {
      * 2 to 49 characters.
      *
      * {@link AllowedIp}
-     * @default all
      * @example 198.51.100.0/24
      */
     allowed_ip?: AllowedIp;

@@ -92,67 +92,67 @@ B.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",ie,r
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return Ae(r,{instancePath:i,parentData:f,
 parentDataProperty:m,rootData:n})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length),Vr.errors=e,t===0}var O={type:"object",additionalProperties:!1,required:["type","protocol","port"],properties:{type:{$ref:"description#/co\
 mponents/schemas/ApiCustomRuleType"},protocol:{$ref:"description#/components/schemas/ApiPortProtocol"},port:{$ref:"descr\
-iption#/components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp",default:"all"},
-memo:{$ref:"description#/components/schemas/ApiMemo"}}},hr={type:"string",enum:["custom"]};function _(r,{instancePath:i="",
-parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"str\
-ing"},"must be string",hr,r),t++),r!=="custom"&&(e=s(e,i,"enum",{allowedValues:hr.enum},"must be equal to one of the all\
-owed values",hr,r),t++),_.errors=e,t===0}var _r={type:"string",enum:["tcp","udp"]};function I(r,{instancePath:i="",parentData:f,
+iption#/components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp"},memo:{$ref:"d\
+escription#/components/schemas/ApiMemo"}}},hr={type:"string",enum:["custom"]};function _(r,{instancePath:i="",parentData:f,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must b\
-e string",_r,r),t++),r==="tcp"||r==="udp"||(e=s(e,i,"enum",{allowedValues:_r.enum},"must be equal to one of the allowed \
-values",_r,r),t++),I.errors=e,t===0}var ye={type:"string",description:"One port from 1 to 65535, or a range `min-max`.",
-minLength:1,maxLength:11,pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]\
-)(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},Wr=new RegExp("^([1-9][0-\
-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9\
-]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$","u");function v(r,{instancePath:i="",parentData:f,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(u(r)>11&&(e=s(e,i,"maxLength",{limit:11},"must NOT have more\
- than 11 characters",ye,r),t++),u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",ye,r),t++),
-Wr.test(r)||(e=s(e,i,"pattern",{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|65\
-53[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},'must match patter\
-n "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{\
-4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"',ye,r),t++)):(e=s(e,i,"type",{type:"string"},"must be str\
-ing",ye,r),t++),v.errors=e,t===0}var ce={type:"string",description:"`all`, or the source IP address or CIDR block to all\
-ow.",minLength:2,maxLength:49,pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2\
-}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},Gr=new RegExp(
-"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]\
-))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function D(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(u(r)>49&&(e=s(e,i,"maxLength",{limit:49},
-"must NOT have more than 49 characters",ce,r),t++),u(r)<2&&(e=s(e,i,"minLength",{limit:2},"must NOT have fewer than 2 ch\
-aracters",ce,r),t++),Gr.test(r)||(e=s(e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-\
-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9\
-]?[0-9]))?)$"},'must match pattern "^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[\
-1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"',ce,r),t++)):
-(e=s(e,i,"type",{type:"string"},"must be string",ce,r),t++),D.errors=e,t===0}var vr={type:"string",minLength:0,maxLength:500};
-function c(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
-ing"?(u(r)>500&&(e=s(e,i,"maxLength",{limit:500},"must NOT have more than 500 characters",vr,r),t++),u(r)<0&&(e=s(e,i,"m\
-inLength",{limit:0},"must NOT have fewer than 0 characters",vr,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",
-vr,r),t++),c.errors=e,t===0}function Ne(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must hav\
-e required property 'type'",O,r),t++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have r\
-equired property 'protocol'",O,r),t++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must have required\
- property 'port'",O,r),t++);for(let o in r)o==="type"||o==="protocol"||o==="port"||o==="allowed_ip"||o==="memo"||(e=s(e,
-i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",O,r),t++);r.type!==void 0&&(_(r.type,
-{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),t=e.
-length)),r.protocol!==void 0&&(I(r.protocol,{instancePath:i+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||
-(e=e===null?I.errors:e.concat(I.errors),t=e.length)),r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProperty:"\
-port",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+
-"/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
-r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:
-e.concat(c.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",O,r),t++;return Ne.errors=e,t===0}function Hr(r,{
-instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return Ne(r,{instancePath:i,parentData:f,
-parentDataProperty:m,rootData:n})||(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length),Hr.errors=e,t===0}var R={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
+e string",hr,r),t++),r!=="custom"&&(e=s(e,i,"enum",{allowedValues:hr.enum},"must be equal to one of the allowed values",
+hr,r),t++),_.errors=e,t===0}var _r={type:"string",enum:["tcp","udp"]};function I(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string",_r,r),t++),
+r==="tcp"||r==="udp"||(e=s(e,i,"enum",{allowedValues:_r.enum},"must be equal to one of the allowed values",_r,r),t++),I.
+errors=e,t===0}var ye={type:"string",description:"One port from 1 to 65535, or a range `min-max`.",minLength:1,maxLength:11,
+pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5]\
+[0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},Wr=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0\
+-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[\
+0-2][0-9]|6553[0-5]))?$","u");function v(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
+t=0;return typeof r=="string"?(u(r)>11&&(e=s(e,i,"maxLength",{limit:11},"must NOT have more than 11 characters",ye,r),t++),
+u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",ye,r),t++),Wr.test(r)||(e=s(e,i,"pattern",
+{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5\
+][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]\
+{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{\
+2}|655[0-2][0-9]|6553[0-5]))?$"',ye,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",ye,r),t++),v.errors=e,t===
+0}var ce={type:"string",description:"`all`, or the source IP address or CIDR block to allow.",minLength:2,maxLength:49,pattern:"\
+^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9])\
+)?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},Gr=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9\
+]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\
+(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function D(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;return typeof r=="string"?(u(r)>49&&(e=s(e,i,"maxLength",{limit:49},"must NOT have more than 49 character\
+s",ce,r),t++),u(r)<2&&(e=s(e,i,"minLength",{limit:2},"must NOT have fewer than 2 characters",ce,r),t++),Gr.test(r)||(e=s(
+e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9]))\
+{3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},'must match pattern "^(\
+all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?\
+|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"',ce,r),t++)):(e=s(e,i,"type",{type:"string"},"must\
+ be string",ce,r),t++),D.errors=e,t===0}var vr={type:"string",minLength:0,maxLength:500};function c(r,{instancePath:i="",
+parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="string"?(u(r)>500&&(e=s(e,i,"maxLen\
+gth",{limit:500},"must NOT have more than 500 characters",vr,r),t++),u(r)<0&&(e=s(e,i,"minLength",{limit:0},"must NOT ha\
+ve fewer than 0 characters",vr,r),t++)):(e=s(e,i,"type",{type:"string"},"must be string",vr,r),t++),c.errors=e,t===0}function Ne(r,{
+instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'",O,r),t++),r.protocol===
+void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have required property 'protocol'",O,r),t++),r.port===void 0&&
+(e=s(e,i,"required",{missingProperty:"port"},"must have required property 'port'",O,r),t++);for(let o in r)o==="type"||o===
+"protocol"||o==="port"||o==="allowed_ip"||o==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT h\
+ave additional properties",O,r),t++);r.type!==void 0&&(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"\
+type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),r.protocol!==void 0&&(I(r.protocol,{instancePath:i+
+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),
+r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProperty:"port",rootData:n})||(e=e===null?v.errors:
+e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+"/allowed_ip",parentData:r,parentDataProperty:"\
+allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+
+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else e=
+s(e,i,"type",{type:"object"},"must be object",O,r),t++;return Ne.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return Ne(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),t=e.length),Hr.errors=e,t===0}var R={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
 s/schemas/ApiCustomRuleType"},protocol:{$ref:"description#/components/schemas/ApiIcmpProtocol"},port:{$ref:"description#\
-/components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp",default:"all"},memo:{
-$ref:"description#/components/schemas/ApiMemo"}}},Dr={type:"string",enum:["icmp"]};function F(r,{instancePath:i="",parentData:f,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must b\
-e string",Dr,r),t++),r!=="icmp"&&(e=s(e,i,"enum",{allowedValues:Dr.enum},"must be equal to one of the allowed values",Dr,
-r),t++),F.errors=e,t===0}function Oe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must hav\
-e required property 'type'",R,r),t++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have r\
-equired property 'protocol'",R,r),t++);for(let o in r)o==="type"||o==="protocol"||o==="port"||o==="allowed_ip"||o==="mem\
-o"||(e=s(e,i,"additionalProperties",{additionalProperty:o},"must NOT have additional properties",R,r),t++);r.type!==void 0&&
-(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),
-t=e.length)),r.protocol!==void 0&&(F(r.protocol,{instancePath:i+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||
-(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProperty:"\
+/components/schemas/ApiPortRange"},allowed_ip:{$ref:"description#/components/schemas/ApiAllowedIp"},memo:{$ref:"descript\
+ion#/components/schemas/ApiMemo"}}},Dr={type:"string",enum:["icmp"]};function F(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string",Dr,r),t++),
+r!=="icmp"&&(e=s(e,i,"enum",{allowedValues:Dr.enum},"must be equal to one of the allowed values",Dr,r),t++),F.errors=e,t===
+0}function Oe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 't\
+ype'",R,r),t++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"must have required property 'prot\
+ocol'",R,r),t++);for(let o in r)o==="type"||o==="protocol"||o==="port"||o==="allowed_ip"||o==="memo"||(e=s(e,i,"addition\
+alProperties",{additionalProperty:o},"must NOT have additional properties",R,r),t++);r.type!==void 0&&(_(r.type,{instancePath:i+
+"/type",parentData:r,parentDataProperty:"type",rootData:n})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),r.protocol!==
+void 0&&(F(r.protocol,{instancePath:i+"/protocol",parentData:r,parentDataProperty:"protocol",rootData:n})||(e=e===null?F.
+errors:e.concat(F.errors),t=e.length)),r.port!==void 0&&(v(r.port,{instancePath:i+"/port",parentData:r,parentDataProperty:"\
 port",rootData:n})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),r.allowed_ip!==void 0&&(D(r.allowed_ip,{instancePath:i+
 "/allowed_ip",parentData:r,parentDataProperty:"allowed_ip",rootData:n})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),
 r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:

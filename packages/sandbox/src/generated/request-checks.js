@@ -210,29 +210,29 @@ errors=e,t===0}function Yp(r,{instancePath:i="",parentData:y,parentDataProperty:
 r,{instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||(e=e===null?Yt.errors:e.concat(Yt.errors),t=e.length),
 Yp.errors=e,t===0}var x={type:"object",additionalProperties:!1,required:["type","protocol","port"],properties:{type:{$ref:"description#/co\
 mponents/schemas/CustomRuleType"},protocol:{$ref:"description#/components/schemas/PortProtocol"},port:{$ref:"description\
-#/components/schemas/PortRange"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp",default:"all"},memo:{$ref:"\
-description#/components/schemas/Memo"}}},_n={type:"string",enum:["custom"]};function N(r,{instancePath:i="",parentData:y,
-parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must b\
-e string",_n,r),t++),r!=="custom"&&(e=o(e,i,"enum",{allowedValues:_n.enum},"must be equal to one of the allowed values",
-_n,r),t++),N.errors=e,t===0}var Dn={type:"string",enum:["tcp","udp"]};function re(r,{instancePath:i="",parentData:y,parentDataProperty:u,
-rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",Dn,r),t++),
-r==="tcp"||r==="udp"||(e=o(e,i,"enum",{allowedValues:Dn.enum},"must be equal to one of the allowed values",Dn,r),t++),re.
-errors=e,t===0}var Yr={type:"string",description:"One port from 1 to 65535, or a range `min-max`.",minLength:1,maxLength:11,
-pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5]\
-[0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},ku=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0\
--4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[\
-0-2][0-9]|6553[0-5]))?$","u");function j(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,
-t=0;return typeof r=="string"?(f(r)>11&&(e=o(e,i,"maxLength",{limit:11},"must NOT have more than 11 characters",Yr,r),t++),
-f(r)<1&&(e=o(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",Yr,r),t++),ku.test(r)||(e=o(e,i,"pattern",
-{pattern:"^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5\
-][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]\
-{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{\
-2}|655[0-2][0-9]|6553[0-5]))?$"',Yr,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",Yr,r),t++),j.errors=e,t===
-0}var Br={type:"string",description:"`all`, or the source IP address or CIDR block to allow.",minLength:2,maxLength:49,pattern:"\
-^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9])\
-)?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},Ru=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9\
-]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\
-(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function A(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
+#/components/schemas/PortRange"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp"},memo:{$ref:"description#/\
+components/schemas/Memo"}}},_n={type:"string",enum:["custom"]};function N(r,{instancePath:i="",parentData:y,parentDataProperty:u,
+rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",_n,r),t++),
+r!=="custom"&&(e=o(e,i,"enum",{allowedValues:_n.enum},"must be equal to one of the allowed values",_n,r),t++),N.errors=e,
+t===0}var Dn={type:"string",enum:["tcp","udp"]};function re(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
+let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",Dn,r),t++),r==="tcp"||r==="ud\
+p"||(e=o(e,i,"enum",{allowedValues:Dn.enum},"must be equal to one of the allowed values",Dn,r),t++),re.errors=e,t===0}var Yr={
+type:"string",description:"One port from 1 to 65535, or a range `min-max`.",minLength:1,maxLength:11,pattern:"^([1-9][0-\
+9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9\
+]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},ku=new RegExp("^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4]\
+[0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]\
+))?$","u");function j(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return typeof r==
+"string"?(f(r)>11&&(e=o(e,i,"maxLength",{limit:11},"must NOT have more than 11 characters",Yr,r),t++),f(r)<1&&(e=o(e,i,"\
+minLength",{limit:1},"must NOT have fewer than 1 characters",Yr,r),t++),ku.test(r)||(e=o(e,i,"pattern",{pattern:"^([1-9]\
+[0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][\
+0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},'must match pattern "^([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3\
+}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|\
+6553[0-5]))?$"',Yr,r),t++)):(e=o(e,i,"type",{type:"string"},"must be string",Yr,r),t++),j.errors=e,t===0}var Br={type:"s\
+tring",description:"`all`, or the source IP address or CIDR block to allow.",minLength:2,maxLength:49,pattern:"^(all|(25\
+[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-\
+Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8]|1[01][0-9]|[1-9]?[0-9]))?)$"},Ru=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9\
+]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/(3[0-2]|[12]?[0-9]))?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*(/(12[0-8\
+]|1[01][0-9]|[1-9]?[0-9]))?)$","u");function A(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){
 let e=null,t=0;return typeof r=="string"?(f(r)>49&&(e=o(e,i,"maxLength",{limit:49},"must NOT have more than 49 character\
 s",Br,r),t++),f(r)<2&&(e=o(e,i,"minLength",{limit:2},"must NOT have fewer than 2 characters",Br,r),t++),Ru.test(r)||(e=o(
 e,i,"pattern",{pattern:"^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9]))\
@@ -259,8 +259,8 @@ o(e,i,"type",{type:"object"},"must be object",x,r),t++;return Bt.errors=e,t===0}
 parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;return Bt(r,{instancePath:i,parentData:y,parentDataProperty:u,rootData:p})||
 (e=e===null?Bt.errors:e.concat(Bt.errors),t=e.length),Bp.errors=e,t===0}var H={type:"object",additionalProperties:!1,required:["type","protocol"],properties:{type:{$ref:"description#/component\
 s/schemas/CustomRuleType"},protocol:{$ref:"description#/components/schemas/IcmpProtocol"},port:{$ref:"description#/compo\
-nents/schemas/PortRange"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp",default:"all"},memo:{$ref:"descri\
-ption#/components/schemas/Memo"}}},An={type:"string",enum:["icmp"]};function te(r,{instancePath:i="",parentData:y,parentDataProperty:u,
+nents/schemas/PortRange"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp"},memo:{$ref:"description#/compone\
+nts/schemas/Memo"}}},An={type:"string",enum:["icmp"]};function te(r,{instancePath:i="",parentData:y,parentDataProperty:u,
 rootData:p=r}={}){let e=null,t=0;return typeof r!="string"&&(e=o(e,i,"type",{type:"string"},"must be string",An,r),t++),
 r!=="icmp"&&(e=o(e,i,"enum",{allowedValues:An.enum},"must be equal to one of the allowed values",An,r),t++),te.errors=e,
 t===0}function Xt(r,{instancePath:i="",parentData:y,parentDataProperty:u,rootData:p=r}={}){let e=null,t=0;if(r&&typeof r==

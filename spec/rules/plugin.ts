@@ -7,6 +7,7 @@ import { examplesValidate } from './examples-validate.ts'
 import { names } from './names.ts'
 import { operationsTable } from './operations-table.ts'
 import { pathRejections } from './path-rejections.ts'
+import { pathsOfTable } from './paths-of-table.ts'
 import { portableSchemas } from './portable-schemas.ts'
 import { provenancePresent } from './provenance-present.ts'
 import type { Rule } from './redocly.ts'
@@ -19,10 +20,17 @@ import { sharedErrorsOnly } from './shared-errors-only.ts'
 import { shownFields } from './shown-fields.ts'
 import { wholeCodeSpans } from './whole-code-spans.ts'
 
-/** Returns the rules of this description, for `plugins` in redocly.yaml. */
-export default function plugin(): { id: string; rules: { oas3: Record<string, Rule> } } {
+interface Plugin {
+  readonly id: string
+  readonly preprocessors: { readonly oas3: Readonly<Record<string, Rule>> }
+  readonly rules: { readonly oas3: Readonly<Record<string, Rule>> }
+}
+
+/** Returns the rules of this description and what completes it before them, for `plugins` in redocly.yaml. */
+export default function plugin(): Plugin {
   return {
     id: 'hostwright',
+    preprocessors: { oas3: { 'paths-of-table': pathsOfTable } },
     rules: {
       oas3: {
         'certain-rejections': certainRejections,

@@ -49,6 +49,7 @@ export interface Reference {
 
 export interface Description {
   openapi: string
+  paths?: Readonly<Record<string, object>>
   components?: { securitySchemes?: Record<string, unknown> }
 }
 

@@ -36,6 +36,12 @@ test('every method of the SDK is called, and with them every operation, over HTT
   expect(await findProblems(sandbox, { baseUrl: url, fetch })).toEqual(none)
 })
 
+test('an operation that the walk leaves out is called as its case does, and is missing when that is rejected', async () => {
+  const sandbox = await create()
+  sandbox.faults.add({ operationId: 'getServerUsage', effect: { status: 404, code: 'NOT_FOUND' } })
+  expect((await findProblems(sandbox, sandbox)).missing).toEqual(['getServerUsage'])
+})
+
 test('Prism finds nothing wrong with every operation, and reports a response that violates the description', async () => {
   const sandbox = await create()
   const prism = await startPrismProxy((await sandbox.listen({ port: 0 })).url, { isStrict: true })

@@ -6,7 +6,7 @@ import { applyPlan, auditAccount, exportAccount, parseDesired, planAccount } fro
 import { createSandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
-import { anOrder, consent } from './fourth/stage.ts'
+import { anOrder, consent } from './rules/stage.ts'
 
 const server = 'hw123456.example.jp'
 

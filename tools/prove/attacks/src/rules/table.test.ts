@@ -34,12 +34,12 @@ test('each rule of ordering has the test that its table names', () => {
 
 test('a rule whose test has another name, or is in no file, is found', () => {
   const planted = [
-    '| One rule | `rules.test.ts`: each rule of ordering has the test that its table names |',
-    '| Another  | `fence.test.ts`: a test with another name |',
+    '| One rule | `table.test.ts`: each rule of ordering has the test that its table names |',
+    '| Another  | `orders-of-others.test.ts`: a test with another name |',
     '| A third  | `orders/none.test.ts` |',
   ].join('\n')
   expect(findUntested(planted)).toEqual([
-    { file: 'fence.test.ts', name: 'a test with another name' },
+    { file: 'orders-of-others.test.ts', name: 'a test with another name' },
     { file: 'orders/none.test.ts', name: undefined },
   ])
 })

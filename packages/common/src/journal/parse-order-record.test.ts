@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest'
 import { JournalError } from '../errors/journal-error.ts'
-import { createDryRun, createOrderRequest, createRecord } from '../testing/create-record.ts'
+import { createRecord } from '../testing/create-record.ts'
+import type { SentRequest } from './order-record.ts'
 import { parseOrderRecord } from './parse-order-record.ts'
 
-const order = createOrderRequest({ code: 'PAYMENT_REQUIRED', status: 402, to: 2, result: 'rejected' })
+const open: SentRequest = {
+  id: 'dry run',
+  kind: 'dry-run',
+  keyId: 'key',
+  from: null,
+  leftBy: null,
+  to: null,
+  status: null,
+  result: null,
+}
+const order: SentRequest = {
+  ...open,
+  id: 'order',
+  kind: 'order',
+  from: 0,
+  leftBy: 0,
+  to: 2,
+  status: 402,
+  code: 'PAYMENT_REQUIRED',
+  result: 'rejected',
+}
 const record = createRecord({
   revision: 3,
   state: 'settled',
   intent: { name: 'web-01', number: 1 },
-  requests: [createDryRun({ from: null, leftBy: null, to: null, status: null, result: null }), order],
+  requests: [open, order],
   listed: ['u'],
   outcome: { executed: true, server: { uuid: 'u' }, contracts: ['u'], isWord: true },
 })
@@ -112,7 +133,7 @@ test.each([
   ['result', 'lost'],
   ['result', undefined],
 ])('a request whose %s is %o is rejected', (field, value) => {
-  const requests = [createDryRun(), { ...order, [field]: value }]
+  const requests = [open, { ...order, [field]: value }]
   expect(failureOf(JSON.stringify({ ...record, requests })).message).toContain('its property requests')
 })
 

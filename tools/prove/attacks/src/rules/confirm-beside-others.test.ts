@@ -1,6 +1,6 @@
 import { createMemoryJournal, OrderOutcomeUnknownError } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { after, anOrder, consent, createStage, thrownBy, type Stage } from './stage.ts'
+import { anOrder, consent, createStage, thrownBy, type Stage } from './stage.ts'
 
 /** Somebody orders a VPS with the same key in another program, which has a journal of its own. */
 const panelOrders = (stage: Stage, name: string) => stage.program().vps.ensure(anOrder(name), consent)

@@ -7,6 +7,7 @@ import { toJapanese } from './translation/to-japanese.ts'
 import { withErrorCodes } from './with-error-codes.ts'
 import { withErrorLines } from './with-error-lines.ts'
 import { withInlineBodies } from './with-inline-bodies.ts'
+import { withLimitHeaders } from './with-limit-headers.ts'
 import { writeDocument } from './write-document.ts'
 
 const spec = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +19,8 @@ mkdirSync(dist)
 // 1. Bundles the files into one. Two components of one name would be renamed, so that is an error.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
-const description = withErrorLines(withErrorCodes(withInlineBodies(readDocument(`${dist}openapi.json`))))
+const bundle = readDocument(`${dist}openapi.json`)
+const description = withErrorLines(withErrorCodes(withLimitHeaders(withInlineBodies(bundle))))
 writeDocument(`${dist}openapi`, description)
 
 // 2. Writes the copy for tools that read only OpenAPI 3.0.

@@ -5635,6 +5635,11 @@ export interface components {
     /** The response headers. */
     headers: {
         /**
+         * Seconds to wait before the next request.
+         * @example 12
+         */
+        RetryAfter: number;
+        /**
          * Requests allowed in the current window. According to public reference material, this is the limit per minute.
          *
          * Known from public reference material, not from the documentation of the service.
@@ -5669,11 +5674,6 @@ export interface components {
          * @example 4
          */
         XRateLimitConcurrentRemaining: number;
-        /**
-         * Seconds to wait before the next request.
-         * @example 12
-         */
-        RetryAfter: number;
         /**
          * Path of the status operation to poll, here the power state of the VPS.
          * @example /v1/vps/servers/0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906/power
@@ -5912,6 +5912,11 @@ export type ParameterVpsUuidPath = components['parameters']['VpsUuidPath'];
  */
 export type ParameterRuleIdPath = components['parameters']['RuleIdPath'];
 /**
+ * Seconds to wait before the next request.
+ * @example 12
+ */
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+/**
  * Requests allowed in the current window. According to public reference material, this is the limit per minute.
  *
  * Known from public reference material, not from the documentation of the service.
@@ -5946,11 +5951,6 @@ export type HeaderXRateLimitConcurrentLimit = components['headers']['XRateLimitC
  * @example 4
  */
 export type HeaderXRateLimitConcurrentRemaining = components['headers']['XRateLimitConcurrentRemaining'];
-/**
- * Seconds to wait before the next request.
- * @example 12
- */
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
 /**
  * Path of the status operation to poll, here the power state of the VPS.
  * @example /v1/vps/servers/0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906/power

@@ -8,6 +8,7 @@ import { withErrorCodes } from './with-error-codes.ts'
 import { withErrorLines } from './with-error-lines.ts'
 import { withInlineBodies } from './with-inline-bodies.ts'
 import { withLimitHeaders } from './with-limit-headers.ts'
+import { withSharedResponses } from './with-shared-responses.ts'
 import { writeDocument } from './write-document.ts'
 
 const spec = fileURLToPath(new URL('..', import.meta.url))
@@ -20,7 +21,9 @@ mkdirSync(dist)
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
 const bundle = readDocument(`${dist}openapi.json`)
-const description = withErrorLines(withErrorCodes(withLimitHeaders(withInlineBodies(bundle))))
+const description = withErrorLines(
+  withErrorCodes(withLimitHeaders(withSharedResponses(withInlineBodies(bundle)))),
+)
 writeDocument(`${dist}openapi`, description)
 
 // 2. Writes the copy for tools that read only OpenAPI 3.0.

@@ -1,0 +1,32 @@
+import { isObject, type Json, type JsonObject } from './json.ts'
+
+/** Statuses with which every operation can respond, whatever it does. */
+const statuses = ['400', '401', '429', '500', '502', '503']
+
+/**
+ * Copies a bundled description so that every operation has the responses that all of them share: those of
+ * `GET /v1/me`, the only one whose file has them.
+ */
+export function withSharedResponses(description: JsonObject): JsonObject {
+  const paths = description['paths'] as Record<string, Record<string, JsonObject>>
+  const all = paths['/v1/me']?.['get']?.['responses'] as JsonObject | undefined
+  const shared = statuses.map((status): [string, Json] => {
+    const response = all?.[status]
+    if (response === undefined)
+      throw new Error(`GET /v1/me lacks the response ${status}, which every operation has.`)
+    return [status, response]
+  })
+  const add = (operation: Json): Json =>
+    isObject(operation) && 'operationId' in operation
+      ? {
+          ...operation,
+          responses: { ...(operation['responses'] as JsonObject), ...Object.fromEntries(shared) },
+        }
+      : operation
+  const mapItem = (item: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, add(operation)]))
+  return {
+    ...description,
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, mapItem(item)])),
+  }
+}

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Ajv 8.20.0 ignores a default in an alternative of oneOf, as its documentation says, until the alternative is a
 # reference to a schema that has a reference itself. It then sets the default in a value of another alternative, and
-# may reject that value for the property which it has added. express-openapi-validator and Fastify set defaults so.
+# may reject that value for the property which it has added. express-openapi-validator sets defaults so.
 # Seen: `{"type":"web"}` stays for two alternatives written out or without a reference of their own; otherwise it becomes
 # `{"type":"web","source":"all"}`, which is valid or not by the order of the alternatives.
 set -eu

@@ -55,7 +55,7 @@ export function parseInput(secrets: readonly string[], order: object, input: obj
       field,
       field in order
         ? 'is not what was quoted: quote again'
-        : 'is not in the order: leave it out, or put it there',
+        : 'is not in the order: leave it out, put it there or, if it is an option of the call, into the third argument',
     )
   }
   return taken

@@ -25,4 +25,8 @@ test('what is neither in the order nor belongs beside it is rejected, with what 
   await expect(orders.place(await quote(), input)).rejects.toThrow(
     'max_total_price is not in the order: leave it out',
   )
+  const late = { ...consent, signal: AbortSignal.timeout(1) }
+  await expect(orders.ensure(order, late)).rejects.toThrow(
+    'if it is an option of the call, into the third argument',
+  )
 })

@@ -1,5 +1,5 @@
 import { createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
-import fc from 'fast-check'
+import { assert, asyncProperty, scheduler as createScheduler } from 'fast-check'
 import { expect, test } from 'vitest'
 import { change, openRecords, type Records } from '../record/records.ts'
 import { createOrderRequest, createRecord } from '../testing/create-record.ts'
@@ -68,7 +68,7 @@ test('a quote takes its own key once more', async () => {
 
 // The calls of the journals take place in any order.
 test('of two processes that send quotes with one key at the same time, at most one does', async () => {
-  const property = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+  const property = asyncProperty(createScheduler(), async (scheduler) => {
     const journal = await createJournal(['one', 'two'])
     const scheduled: OrderJournal = {
       read: scheduler.scheduleFunction((id) => journal.read(id)),
@@ -79,5 +79,5 @@ test('of two processes that send quotes with one key at the same time, at most o
     const ends = await scheduler.waitFor(Promise.allSettled(claims))
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
   })
-  await fc.assert(property, { numRuns: 300 })
+  await assert(property, { numRuns: 300 })
 })

@@ -13,16 +13,20 @@ const unproven = {
 }
 
 /** Adds a read to the log. */
-function logRead({ shown, platform }: ScriptedAccount): void {
-  const rest = { response_time_ms: 1, ip_address: '192.0.2.1', created_at: toJapanTime(platform.now()) }
+function logRead({ shown, platform }: ScriptedAccount, at: number = platform.now()): void {
+  const rest = { response_time_ms: 1, ip_address: '192.0.2.1', created_at: toJapanTime(at) }
   shown.log.unshift({ method: 'GET', path: '/v1/me', status_code: 200, ...rest })
 }
 
 test('an order is retried after a 429 that the log shows', async () => {
-  const { quote, place, replies, sent } = createScriptedAccount()
+  const { quote, place, replies, sent, platform } = createScriptedAccount()
   replies.push(tooMany(), placed())
-  await expect(place(await quote())).resolves.toEqual({ id: 7, uuid: null })
+  const quoted = await quote()
+  const start = platform.now()
+  await expect(place(quoted)).resolves.toEqual({ id: 7, uuid: null })
   expect(sent).toHaveLength(2)
+  // As long as the response says, not the ten seconds in which a log may still show it.
+  expect(platform.now() - start).toBeLessThan(4_000)
 })
 
 test('an order is retried after a 429 once the log shows an entry that is newer than the leaving', async () => {
@@ -61,14 +65,31 @@ test('an order is not retried if the log shows nothing newer for ten seconds: it
   })
 })
 
+test.each([
+  ['a 429 of an earlier request', ({ log, platform }: ScriptedAccount) => log(429, platform.now() - 30_000)],
+  ['a read before it left', (account: ScriptedAccount) => logRead(account, account.platform.now() - 30_000)],
+])('%s, which the log shows late, proves nothing', async (_, add) => {
+  const account = createScriptedAccount()
+  const { quote, place, replies, sent, platform } = account
+  const quoted = await quote()
+  await platform.sleep(60_000)
+  replies.push(() => {
+    add(account)
+    return tooMany()
+  })
+  await expect(place(quoted)).rejects.toMatchObject(unproven)
+  expect(sent).toHaveLength(1)
+})
+
 /** Places an order that a proxy forwards and rejects. The log shows the success of an order so long after the leaving. */
 async function placeBehindProxy(
   offsetMs: number,
+  quotedMs = 600_000,
 ): Promise<{ readonly account: ScriptedAccount; readonly end: unknown }> {
   const account = createScriptedAccount()
   const { quote, place, replies, log, platform } = account
   const quoted = await quote()
-  await platform.sleep(600_000)
+  await platform.sleep(quotedMs)
   logRead(account)
   replies.push(async () => {
     log(200, platform.now() + offsetMs)
@@ -88,6 +109,12 @@ test.each([0, 1_000, 100_000, 122_000, -100_000, -120_000])(
     expect(account.sent).toHaveLength(1)
   },
 )
+
+test('the dry run of an order explains no success of the order that left right after it', async () => {
+  const { account, end } = await placeBehindProxy(0, 10_000)
+  expect(end).toMatchObject(unproven)
+  expect(account.sent).toHaveLength(1)
+})
 
 test.each([124_000, -121_000])(
   'a success that the clocks of the API cannot have shown for it, %i ms after it left, does not stop the next attempt',
@@ -117,8 +144,9 @@ test('the reads of a proof have the headers of the call', async () => {
 
 test('a success of another order of the journal does not stop the next attempt', async () => {
   const account = createScriptedAccount()
-  const { quote, place, replies, sent } = account
+  const { quote, place, replies, sent, platform } = account
   const [first, second] = [await quote(), await quote()]
+  await platform.sleep(600_000)
   replies.push(placed(), tooMany(), json({ server: { id: 8, uuid: null } }))
   await place(first)
   await expect(place(second)).resolves.toEqual({ id: 8, uuid: null })

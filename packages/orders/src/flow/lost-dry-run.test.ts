@@ -17,6 +17,9 @@ function logElsewhere({ shown, platform }: ScriptedAccount, status_code = 200): 
 test.each<[string, () => Response | Error, number]>([
   ['nothing came: the deadline of its call', lost, 60_000],
   ['it was redirected: then', () => new Response(null, { status: 302 }), 2_000],
+  ['it had several places: then', () => new Response(null, { status: 300 }), 2_000],
+  ['a page succeeded: three minutes after the deadline', () => new Response('<h1>'), 240_000],
+  ['a proxy rejected: three minutes after the deadline', () => new Response('', { status: 400 }), 240_000],
   ['the API failed in its own form: then', () => rejection(500, 'INTERNAL_ERROR'), 2_000],
   ['a page came: three minutes after the deadline', () => new Response('<h1>', { status: 403 }), 240_000],
   ['a gateway gave up: three minutes after the deadline', () => new Response('', { status: 504 }), 240_000],

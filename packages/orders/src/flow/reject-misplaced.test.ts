@@ -4,8 +4,16 @@ import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
 const order = { plan_id: 'standard-2gb', name: 'web-01' }
 
 test.each<[string, object, string]>([
-  ['a price limit', { maxTotalPrice: 1 }, 'maxTotalPrice is no option of this call: pass it in the second'],
-  ['a question', { confirm: () => false }, 'confirm is no option of this call: pass it in the second'],
+  [
+    'a price limit',
+    { maxTotalPrice: 1 },
+    'maxTotalPrice is no option of this call: pass it in the second argument of ensure, or to createClient',
+  ],
+  [
+    'a question',
+    { confirm: () => false },
+    'confirm is no option of this call: pass it in the second argument of ensure',
+  ],
 ])('%s among the options of a call is rejected, and nothing is sent', async (_, options, message) => {
   const { quote, orders, sent } = createScriptedAccount({ journal: 'memory' })
   const quoted = await quote()
@@ -14,7 +22,10 @@ test.each<[string, object, string]>([
     () => orders.place(quoted, consent, options),
     () => orders.ensure(order, { ...consent, agree_to_terms: true }, options),
   ]
-  const rejected = expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining(message) })
+  const rejected = expect.objectContaining({
+    name: 'ConfigError',
+    message: expect.stringMatching(new RegExp(`^${message}$`)),
+  })
   for (const call of calls) await expect(call()).rejects.toEqual(rejected)
   expect(sent).toHaveLength(0)
 })

@@ -38,6 +38,13 @@ test.each([
   expect(requests).toEqual([])
 })
 
+test('a word has blanks inside of it', async () => {
+  const { ensure, replies, sent } = createScriptedAccount()
+  replies.push(json({ server }))
+  await expect(ensure({ name: 'web shop 1' })).resolves.toMatchObject({ state: 'ordered' })
+  expect(await sent[0]!.json()).toMatchObject({ name: 'web shop 1' })
+})
+
 test('a word in two Unicode forms is one word, and leaves in NFC', async () => {
   const { ensure, orders, replies, sent, shown } = createScriptedAccount()
   replies.push(json({ server }))

@@ -21,10 +21,15 @@ mkdirSync(dist)
 // 1. Bundles the files into one. Two components of one name would be renamed, so that is an error.
 const bundling = ['--component-renaming-conflicts-severity=error', '--lint-config=error']
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
-const bundle = readDocument(`${dist}openapi.json`)
-const description = withErrorLines(
-  withErrorCodes(withLimitHeaders(withSharedResponses(withSecurity(withInlineBodies(bundle))))),
-)
+const steps = [
+  withInlineBodies,
+  withSecurity,
+  withSharedResponses,
+  withLimitHeaders,
+  withErrorCodes,
+  withErrorLines,
+]
+const description = steps.reduce((before, step) => step(before), readDocument(`${dist}openapi.json`))
 writeDocument(`${dist}openapi`, description)
 
 // 2. Writes the copy for tools that read only OpenAPI 3.0.

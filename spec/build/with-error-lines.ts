@@ -1,5 +1,6 @@
 import { parsePointer } from './json-pointer.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { mapOperations } from './map-operations.ts'
 
 interface Line {
   readonly status: string
@@ -17,18 +18,13 @@ export function withErrorLines(description: JsonObject): JsonObject {
   const linesOf = new Map(operations.map((operation) => [operation, listLines(description, operation)]))
   const isOfEvery = (code: string): boolean =>
     [...linesOf.values()].every((lines) => lines.some((line) => line.code === code))
-  const add = (value: Json): Json => {
-    if (!isObject(value)) return value
-    const lines = linesOf.get(value)
-    if (lines === undefined)
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, add(item)]))
-    const text = value['description'] as string
-    const missing = lines.filter(
-      ({ status, code }) => !isOfEvery(code) && !text.includes(`\`${status} ${code}\``),
-    )
-    return missing.length === 0 ? value : { ...value, description: addLines(text, missing) }
-  }
-  return { ...description, paths: add(description['paths']!) }
+  return mapOperations(description, (operation) => {
+    const text = operation['description'] as string
+    const missing = linesOf
+      .get(operation)!
+      .filter(({ status, code }) => !isOfEvery(code) && !text.includes(`\`${status} ${code}\``))
+    return missing.length === 0 ? operation : { ...operation, description: addLines(text, missing) }
+  })
 }
 
 function listOperations({ paths }: JsonObject): JsonObject[] {

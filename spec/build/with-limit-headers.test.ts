@@ -4,7 +4,9 @@ import { withLimitHeaders } from './with-limit-headers.ts'
 
 const limits = { 'X-RateLimit-Limit': { $ref: '#/components/headers/XRateLimitLimit' } }
 const toEach = (response: JsonObject): JsonObject => ({
-  paths: { '/a': { get: { responses: { '200': response, '429': { $ref: '#/limited' } } } } },
+  paths: {
+    '/a': { get: { operationId: 'a', responses: { '200': response, '429': { $ref: '#/limited' } } } },
+  },
   components: {
     responses: { TooManyRequests: { description: 'Slow.', headers: { 'Retry-After': {}, ...limits } } },
   },
@@ -16,7 +18,7 @@ test('every response gets the headers of the limits, in front of its content', (
     '200': { description: 'Read.', headers: limits, content: {} },
     '429': { $ref: '#/limited' },
   }
-  expect(JSON.stringify(paths)).toBe(JSON.stringify({ '/a': { get: { responses } } }))
+  expect(JSON.stringify(paths)).toBe(JSON.stringify({ '/a': { get: { operationId: 'a', responses } } }))
 })
 
 test('a response keeps its own headers and its source', () => {

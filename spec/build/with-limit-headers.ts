@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { mapOperations, mapValues } from './map-operations.ts'
 
 const isOfLimit = ([name]: readonly [string, Json]): boolean => name.startsWith('X-RateLimit-')
 
@@ -7,7 +8,7 @@ const isOfLimit = ([name]: readonly [string, Json]): boolean => name.startsWith(
  * response `TooManyRequests`, the only one whose file has them.
  */
 export function withLimitHeaders(description: JsonObject): JsonObject {
-  const { paths, components } = description
+  const { components } = description
   const { responses } = isObject(components) ? components : {}
   const { headers: all } = isObject(responses) ? (responses['TooManyRequests'] as JsonObject) : {}
   const limits = isObject(all) ? Object.entries(all).filter(isOfLimit) : []
@@ -25,21 +26,10 @@ export function withLimitHeaders(description: JsonObject): JsonObject {
       ...rest,
     }
   }
-  const addToAll = (value: Json): Json => {
-    if (!isObject(value)) return value
-    const entries = Object.entries(value).map(([key, item]): [string, Json] => [
-      key,
-      key === 'responses' ? mapValues(item as JsonObject, add) : addToAll(item),
-    ])
-    return Object.fromEntries(entries)
-  }
-  return {
-    ...description,
-    paths: addToAll(paths!),
-    components: { ...(components as JsonObject), responses: mapValues(responses, add) },
-  }
-}
-
-function mapValues(object: JsonObject, map: (value: Json) => Json): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
+  const addToAll = (each: JsonObject): JsonObject => mapValues(each, add)
+  const withOperations = mapOperations(description, (operation) => ({
+    ...operation,
+    responses: addToAll(operation['responses'] as JsonObject),
+  }))
+  return { ...withOperations, components: { ...(components as JsonObject), responses: addToAll(responses) } }
 }

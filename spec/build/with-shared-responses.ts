@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
+import { mapOperations } from './map-operations.ts'
 
 /** Statuses with which every operation can respond, whatever it does. */
 const statuses = ['400', '401', '429', '500', '502', '503']
@@ -16,17 +17,8 @@ export function withSharedResponses(description: JsonObject): JsonObject {
       throw new Error(`GET /v1/me lacks the response ${status}, which every operation has.`)
     return [status, response]
   })
-  const add = (operation: Json): Json =>
-    isObject(operation) && 'operationId' in operation
-      ? {
-          ...operation,
-          responses: { ...(operation['responses'] as JsonObject), ...Object.fromEntries(shared) },
-        }
-      : operation
-  const mapItem = (item: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, add(operation)]))
-  return {
-    ...description,
-    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, mapItem(item)])),
-  }
+  return mapOperations(description, (operation) => ({
+    ...operation,
+    responses: { ...(operation['responses'] as JsonObject), ...Object.fromEntries(shared) },
+  }))
 }

@@ -8,7 +8,7 @@ export interface Command {
   /** The help of the command, which is shown after its usage line. */
   readonly help?: string | undefined
   readonly args?: readonly Argument[] | undefined
-  /** What follows the words in the usage lines, for a command whose arguments are optional only together. */
+  /** The arguments of each usage line, for a command whose arguments are optional only together. */
   readonly usage?: readonly string[] | undefined
   /** The flags, by their names in camel case. */
   readonly flags?: Readonly<Record<string, Flag>> | undefined

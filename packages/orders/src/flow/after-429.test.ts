@@ -81,7 +81,7 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-/** Places an order that a proxy forwards and rejects. The log shows the success of an order so long after the leaving. */
+/** Places an order that a proxy forwards and rejects. The log shows a success at this offset from its leaving. */
 async function placeBehindProxy(
   offsetMs: number,
   quotedMs = 600_000,

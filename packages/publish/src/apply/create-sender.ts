@@ -26,9 +26,9 @@ export interface Sent {
 export type Send = (sending: Sending) => Promise<Sent>
 
 /**
- * Creates a sender of files. Those of several pieces are sent one after another, and while the responses for one travel, the
- * next one is on its way: files that share the line would all end at the same time, and the line would be empty until the
- * next ones are open. Once a piece fails, no further one is sent.
+ * Creates a sender of files. Those of several pieces are sent one after another, and while the responses for one
+ * travel, the next one is on its way: files that share the line would all end at the same time, and the line would be
+ * empty until the next ones are open. Once a piece of such a file fails, no further one is sent.
  */
 export function createSender(sftp: Sftp): Send {
   const inFlight: Promise<void>[] = []

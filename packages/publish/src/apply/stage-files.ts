@@ -18,7 +18,8 @@ export interface StageOptions {
 
 /**
  * Writes all files beside the site. A file has its name only once it is complete, so a run that was killed leaves
- * complete files, which the next one uses: those that are `there`. Returns the state that each file will have in its place.
+ * complete files, which the next one uses: those that are `there`. Returns the state that each file will have in its
+ * place.
  */
 export async function stageFiles(
   site: Site,

@@ -19,8 +19,8 @@ export interface Reading {
 }
 
 /**
- * Reads an open file piece by piece, and closes it. The pieces of `size` are asked for together, and the one after them: it is empty unless
- * the file has grown. Rejects with a `RangeError` if the file is longer than `mostBytes`.
+ * Reads an open file piece by piece, and closes it. The pieces of `size` are asked for together, and the one after
+ * them: it is empty unless the file has grown. Rejects with a `RangeError` if the file is longer than `mostBytes`.
  */
 export async function readPieces(
   sftp: Sftp,

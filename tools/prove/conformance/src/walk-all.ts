@@ -26,7 +26,7 @@ export async function walkAll(sandbox: Sandbox, { baseUrl, fetch }: Way): Promis
   // The walk may have used up the limits of its last minute.
   await sandbox.clock.advance({ minutes: 1 })
   for (const id of listWithout(sandbox, () => true)) {
-    // What is rejected, because nothing has made what the case names, is among the missing.
+    // An operation that is rejected, for example because nothing has made what its case names, is among the missing.
     await cases[id](sdk, {}).catch((error: unknown) => {
       if (!isApiError(error)) throw error
     })

@@ -30,7 +30,7 @@ export interface ConsoleParameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
   readonly isRequired: boolean
-  /** HTML, as in a property of the body. */
+  /** HTML. */
   readonly description: string
   readonly value: string
 }
@@ -43,6 +43,7 @@ export interface ConsoleField {
   readonly isRequired: boolean
   /** Set for a property that the API never returns, such as a password. */
   readonly isSecret?: true
+  /** HTML. */
   readonly description: string
   /** The allowed values, or the known ones of an open set. */
   readonly choices?: readonly string[]

@@ -1,17 +1,26 @@
 import type { ConsoleField, ConsoleOperation, ConsoleParameter } from './console-operation.ts'
 import type { Preparation } from '../client/program/messages.ts'
 
-/** The data of the console. Operations share parameters, inputs and sections of programs, so each of these is stored once. */
+/**
+ * The data of the console. Operations share parameters, inputs and sections of programs, so each of these is stored
+ * once.
+ */
 export interface ConsoleData {
   readonly operations: readonly PackedOperation[]
   readonly parts: readonly unknown[]
   readonly apiKey: string
 }
 
-type Shared = 'parameters' | 'fields' | 'preparation' | 'program'
-/** Has the numbers of its parts in their list. */
-type PackedOperation = Omit<ConsoleOperation, Shared> &
-  Readonly<Record<Exclude<Shared, 'program'>, readonly number[]>> & { readonly program?: readonly number[] }
+/** An operation with the numbers of its parts in their list. */
+interface PackedOperation extends Omit<
+  ConsoleOperation,
+  'parameters' | 'fields' | 'preparation' | 'program'
+> {
+  readonly parameters: readonly number[]
+  readonly fields: readonly number[]
+  readonly preparation: readonly number[]
+  readonly program?: readonly number[]
+}
 
 const betweenSections = '\n\n'
 

@@ -13,7 +13,10 @@ declare global {
   var hostwrightCreateSearch: ((root: string) => Search) | undefined
 }
 
-/** Searches the English index, which is loaded. The Japanese one is loaded with the first Japanese query, or on a Japanese page. */
+/**
+ * Searches the English index, which is loaded. The Japanese one is loaded with the first Japanese query, or on a
+ * Japanese page.
+ */
 globalThis.hostwrightCreateSearch = (root) => {
   const english = parseIndex('en')
   let japanese: Promise<MiniSearch<SearchEntry>> | undefined

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findLanguage } from '../shell/navigation.ts'
+import { findJapaneseBreaks } from './find-japanese-breaks.ts'
 import { openSite } from './open-site.ts'
 import { settle } from './settle.ts'
 import { screens, visitEveryPage, type Visit, type Walk, type Width } from './visit-every-page.ts'
@@ -42,6 +43,9 @@ const uses: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>
   },
 }
 
+// Words in Japanese that may be broken, of all pages.
+const brokenWords = { 1440: 20, 390: 600 }
+
 describe.each([1440, 390] as const)('at %i pixels', (width) => {
   const ways = width === 390 ? { search: 1, menus: 0, buttons: 1 } : { search: 1, menus: 1, buttons: 0 }
 
@@ -63,6 +67,27 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
     const wide = (await visitsAt(width)).filter(({ scrollWidth }) => scrollWidth > width)
     expect(wide.map(({ path, scrollWidth }) => `${path}: ${scrollWidth}`)).toEqual([])
   })
+
+  test(`Japanese lines break where they may, and at most ${brokenWords[width]} words are broken`, async () => {
+    const all = (await visitsAt(width)).map(({ japaneseBreaks }) => japaneseBreaks)
+    expect(all.flatMap(({ forbidden }) => forbidden)).toEqual([])
+    expect(all.flatMap(({ heads }) => heads)).toEqual([])
+    expect(all.flatMap(({ inWords }) => inWords).length).toBeLessThanOrEqual(brokenWords[width])
+  })
+})
+
+test('without the styles for Japanese, a page has breaks of every kind', async () => {
+  const isWanted = (url: string): boolean => !url.endsWith('/japanese.css')
+  const { page } = await site.open(`${site.roots.http}reference.ja.html`, screens[390], isWanted)
+  // A phone shows no head of a card.
+  await page.evaluate(() => {
+    for (const table of document.querySelectorAll('.labelled')) table.classList.remove('labelled')
+  })
+  const { forbidden, inWords, heads } = await findJapaneseBreaks(page)
+  expect(forbidden.length).toBeGreaterThan(0)
+  expect(inWords.length).toBeGreaterThan(10)
+  expect(heads).toContain('ステータス')
+  await page.context().close()
 })
 
 test('no page loads the editor or the sandbox before something is run', async () => {

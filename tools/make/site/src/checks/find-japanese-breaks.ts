@@ -27,7 +27,9 @@ export function findJapaneseBreaks(page: Page): Promise<JapaneseBreaks> {
       const parent = node.parentElement!
       if (!/[\u3040-\u30FF]/.test(text) || parent.closest('pre, .skip, .hidden, legend, [lang=en]') !== null)
         continue
-      if (!parent.checkVisibility()) continue
+      // Most texts are one line. To ask for each letter of them takes most of the time.
+      range.selectNodeContents(node)
+      if (!parent.checkVisibility() || range.getClientRects().length < 2) continue
       let last = topOf(node, 0)
       for (let at = 1; at < text.length; at += 1) {
         const top = topOf(node, at)

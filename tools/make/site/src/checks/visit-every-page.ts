@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { findLanguage } from '../shell/navigation.ts'
+import { findJapaneseBreaks, type JapaneseBreaks } from './find-japanese-breaks.ts'
 import { listDistinctPages, listPages } from './list-pages.ts'
 import type { OpenedSite } from './open-site.ts'
 import { settle } from './settle.ts'
@@ -21,7 +23,10 @@ export interface Visit {
   readonly brokenTitles: readonly string[]
   /** Whether each copy button can be seen and pressed, on a phone. Folded blocks of code are included. */
   readonly copyButtons: readonly boolean[]
+  readonly japaneseBreaks: JapaneseBreaks
 }
+
+const none: JapaneseBreaks = { forbidden: [], inWords: [], heads: [] }
 
 /** Numbers of visible elements that search or open a menu. */
 export interface Ways {
@@ -44,22 +49,22 @@ export interface Walk {
 
 /**
  * Opens every page once, measures it on a large screen and then on a phone, and calls the `use` of the width on each
- * distinct page, which may change the page. Pages of the Japanese reference are left out unless they are distinct: the
- * same code renders them as the English ones.
+ * distinct page, which may change the page.
  */
 export async function visitEveryPage(
   site: OpenedSite,
   use: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>,
 ): Promise<Walk> {
   const distinct = new Set(listDistinctPages())
-  const paths = listPages().filter((path) => !path.startsWith('reference/ja/') || distinct.has(path))
   const { page, requests } = await site.open(`${site.roots.http}index.html`, screens[1440])
   // The dialog opens before its index has loaded. Reading it again on every page takes a quarter of this function's time.
-  await page.route('**/search-index*.js', (route) => route.abort())
+  // It is not `page.route`, which would turn the browser's cache off.
   const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.setBlockedURLs', { urls: ['*/search-index*.js'] })
   const visits: Record<Width, Visit[]> = { 1440: [], 390: [] }
   const widths: Width[] = [1440, 390]
-  for (const path of paths) {
+  for (const path of listPages()) {
     // The next page begins with the screen that this one ends with: changing it would lay out this page once more.
     widths.reverse()
     await page.goto(site.roots.http + path)
@@ -90,6 +95,7 @@ async function measure(page: Page, path: string, width: Width): Promise<Visit> {
     scrollWidth: await page.evaluate(() => document.documentElement.scrollWidth),
     brokenTitles: width === 390 ? await findBrokenTitles(page) : [],
     copyButtons: width === 390 ? await findCopyButtons(page) : [],
+    japaneseBreaks: findLanguage(path) === 'ja' ? await findJapaneseBreaks(page) : none,
   }
 }
 

@@ -8,6 +8,7 @@ import type { ViteUserConfig } from 'vitest/config'
 import { buildCommand, isKept, toSuiteCommand } from './commands.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { fingerprintPrograms } from './fingerprint-programs.ts'
+import { requireClone } from './require-clone.ts'
 import { type EndedStep, runSteps, type Step } from './run-steps.ts'
 import { reportsFolder, suites, type SuiteName, toReport } from './suites.ts'
 import { readTestCounts, type TestCounts } from './test-counts.ts'
@@ -75,6 +76,14 @@ async function listNeeded(): Promise<RequirementName[]> {
 process.env['GOGC'] ??= 'off'
 process.env['GOMAXPROCS'] ??= '1'
 process.env['GOMEMLIMIT'] ??= '2GiB'
+process.env['TURBO_TELEMETRY_DISABLED'] ??= '1'
+
+try {
+  requireClone(process.cwd())
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
 
 for await (const step of runSteps(first, 1)) {
   tell(step)

@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ['vps power ensure running ,', 'No VPS is named.'],
-  ['sandbox --port 99999', 'It cannot listen on the port 99999'],
+  ['sandbox --port 99999', 'The sandbox cannot start: '],
 ])('%s: an invalid value is a usage error', async (line, said) => {
   const { hostwright } = await createMachine()
   const { exitCode, stderr } = await hostwright(line)

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMachine, type Machine } from '../testing/test-machine.ts'
 
 const environment = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
@@ -35,5 +37,37 @@ test('the sandbox is the context `sandbox` until Ctrl+C; each start is a new acc
     const { exitCode, stdout, stderr } = await started
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' })
     expect(stderr).toContain('Try: hostwright vps list --context sandbox')
+  }
+})
+
+test('with --ssh-port it says how to publish a folder to it', async () => {
+  const machine = await createMachine()
+  const interruption = new AbortController()
+  const started = machine.hostwright('sandbox --port 0 --ssh-port 0', {
+    env: environment,
+    interrupted: interruption.signal,
+  })
+  await expect.poll(() => readJournal(machine), { interval: 5 }).toBeDefined()
+  interruption.abort()
+  const { stderr } = await started
+  expect(stderr).toContain('hostwright ssh setup --context sandbox --private-key-file FILE\n')
+  expect(stderr).toMatch(
+    /hostwright publish FOLDER DOMAIN --context sandbox --private-key-file FILE --ssh-address 127\.0\.0\.1:\d+ --web-address 127\.0\.0\.1:\d+ --host-key SHA256:\S+\n/,
+  )
+})
+
+test('a port that is taken is named, with the flag that chooses another one', async () => {
+  const { hostwright } = await createMachine()
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as AddressInfo
+  for (const [flag, line] of [
+    ['--port', `sandbox --port ${port}`],
+    ['--ssh-port', `sandbox --port 0 --ssh-port ${port}`],
+  ] as const) {
+    const { exitCode, stderr } = await hostwright(line, { env: environment })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(`The port ${port} is taken: ${flag} 0 takes any that is free.`)
   }
 })

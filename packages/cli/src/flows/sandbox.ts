@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { journalFolder } from '@hostwright/common/folder-journal'
 import type { Sandbox, WorldName } from '@hostwright/sandbox'
 import { readContexts, writeContexts } from '../context/contexts-file.ts'
-import { usageError } from '../errors/command-error.ts'
+import { type CommandError, usageError } from '../errors/command-error.ts'
 import type { Command } from '../session/command.ts'
 import { defineCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Session } from '../session/session.ts'
@@ -32,6 +32,11 @@ const flags = {
     brief: 'How fast its time passes; 60 is a minute a second.',
   },
   db: { type: 'string', placeholder: 'FILE', brief: 'Keeps its state in a file.' },
+  sshPort: {
+    type: 'integer',
+    placeholder: 'PORT',
+    brief: 'Serves the files of its hosting servers over SFTP; 0 takes any free port.',
+  },
 } as const
 
 /** Command that starts a sandbox: an account without real machines, for experiments. */
@@ -39,7 +44,7 @@ export const sandboxCommand: Command = defineCommand({
   words: ['sandbox'],
   brief: 'Start a sandbox, and point the context sandbox at it',
   help: `Starts an account that stands in for the real one, on this machine, until Ctrl+C, and keeps how it is reached as the
-context \`sandbox\`. Nothing that is done there costs anything. --db needs Node 24.
+context \`sandbox\`. Nothing that is done there costs anything. --db needs Node 24, and --ssh-port the package ssh2.
 
 Example: hostwright sandbox --port 4010`,
   flags,
@@ -52,24 +57,37 @@ Example: hostwright sandbox --port 4010`,
 async function startSandbox(
   session: Session,
   _: Arguments,
-  { port, world, speed, db }: FlagValues<typeof flags>,
+  { port, world, speed, db, sshPort }: FlagValues<typeof flags>,
 ): Promise<void> {
-  const { createSandbox } = await import('@hostwright/sandbox/node')
+  const { createSandbox, toPublishFlags } = await import('@hostwright/sandbox/node')
   const sandbox = await createSandbox({ world: world as WorldName | undefined, speed, db })
   try {
-    const { url } = await sandbox.listen({ port }).catch((error: NodeJS.ErrnoException) => {
-      throw usageError(
-        error.code === 'EADDRINUSE'
-          ? `The port ${port ?? 4010} is taken: --port 0 takes any that is free.`
-          : `It cannot listen on the port ${port ?? 4010}: ${error.message}`,
-      )
+    const ssh = sshPort === undefined ? undefined : { port: sshPort }
+    const listening = await sandbox.listen({ port, ssh }).catch((error: unknown) => {
+      throw toListenError(error as ListenError, sshPort)
     })
+    const { url } = listening
     await point(session, url, sandbox, db !== undefined)
     session.say(`The sandbox responds at ${url}. Try: hostwright vps list --context sandbox`)
+    if (listening.ssh) {
+      const ofFile = '--context sandbox --private-key-file FILE'
+      session.say(`It takes files after: hostwright ssh setup ${ofFile}`)
+      session.say(`hostwright publish FOLDER DOMAIN ${ofFile} ${toPublishFlags(url, listening.ssh)}`)
+    }
     await untilInterrupted(session.system.interrupted)
   } finally {
     await sandbox.close()
   }
+}
+
+interface ListenError extends NodeJS.ErrnoException {
+  readonly port?: number
+}
+
+function toListenError({ code, port, message }: ListenError, sshPort: number | undefined): CommandError {
+  if (code !== 'EADDRINUSE') return usageError(`The sandbox cannot start: ${message}`)
+  const flag = port === sshPort ? '--ssh-port' : '--port'
+  return usageError(`The port ${port} is taken: ${flag} 0 takes any that is free.`)
 }
 
 async function point(

@@ -1,5 +1,6 @@
 import { createSandbox, type Sandbox } from '../server/create-sandbox.ts'
 import type { Listening } from '../server/listen.ts'
+import { toPublishFlags } from '../server/sftp/to-publish-flags.ts'
 import { type Arguments, parseArguments, usage, UsageError } from './parse-arguments.ts'
 
 /** The output streams of the command. */
@@ -60,6 +61,7 @@ function describeSsh({ url, ssh }: Listening): string[] {
   return [
     `SFTP: ${ssh.host}:${ssh.port}, host key ${ssh.hostKey}`,
     `Sites: http://example.com.localhost:${port}/ and so on`,
+    `Publish: hostwright publish FOLDER example.com --private-key-file FILE ${toPublishFlags(url, ssh)}`,
   ]
 }
 

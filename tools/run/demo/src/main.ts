@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createClient } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
-import { createSandbox } from '@hostwright/sandbox/node'
+import { createSandbox, toPublishFlags } from '@hostwright/sandbox/node'
 import { createVps } from '@hostwright/vps'
 import { createNarrator } from './narrator.ts'
-import { toPublishFlags } from './publish-flags.ts'
 import { tellSiteStory } from './site-story.ts'
 import { tellVpsStory } from './vps-story.ts'
 
@@ -43,7 +42,7 @@ console.log(`\nSandbox on ${url}, its time ${speed} times as fast as yours.\n`)
 await tellVpsStory(createVps(client), say)
 await tellSiteStory(createHosting(client), say)
 // Loaded only now, so that it finds ssh2.
-const { tellPageStory } = await import('./page-story.ts')
+const { demoSource, tellPageStory } = await import('./page-story.ts')
 const published = await tellPageStory(client, ssh!, say)
 
 const writes = []
@@ -66,7 +65,7 @@ Still serving. Try next:
   console   ${url}/console.html${hasDocs}
   curl      curl -H 'Authorization: Bearer ${sandbox.apiKey}' ${url}/v1/vps/servers
   SDK       HOSTWRIGHT_BASE_URL=${url} HOSTWRIGHT_API_KEY=${sandbox.apiKey} npx node examples/dashboard.ts${whenBuilt('packages/vps/dist/index.js')}
-  publish   cd try; npx hostwright publish FOLDER ${published} --private-key-file FILE ${toPublishFlags(url, ssh!)}
+  publish   cd try; npx hostwright publish FOLDER ${published} --private-key-file FILE ${toPublishFlags(url, ssh!)} --name ${demoSource}
 Ctrl+C ends it. The published page, in a browser:
 http://${published}.localhost:${new URL(url).port}/`)
 }

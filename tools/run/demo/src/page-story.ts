@@ -5,10 +5,12 @@ import type { Client } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 import { createSshKeyPair, publishFolder } from '@hostwright/publish'
 import type { ListeningSsh } from '@hostwright/sandbox/node'
-import { demoSource } from './publish-flags.ts'
 import type { Narrator } from './narrator.ts'
 
 const domain = 'example.com'
+
+/** Name of the source of the demo's page. What a newcomer publishes takes its place: it is of the same source. */
+export const demoSource = 'demo'
 
 const page = `<!doctype html>
 <html lang="en">

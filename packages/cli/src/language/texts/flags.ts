@@ -158,5 +158,7 @@ export const flags: Texts = {
   'What the account begins with.': 'アカウントの初期データ',
   'How fast its time passes; 60 is a minute a second.': '時間の進む速さ（60 では1秒で1分進む）',
   'Keeps its state in a file.': '状態をファイルに保存',
+  'Serves the files of its hosting servers over SFTP; 0 takes any free port.':
+    'レンタルサーバーのファイルを SFTP で提供するポート（0 は空きポート）',
   'bash, zsh, fish or powershell.': 'bash、zsh、fish、powershell のいずれか',
 }

@@ -134,5 +134,6 @@ export const help: Texts = {
   'Starts an account that stands in for the real one, on this machine, until Ctrl+C, and keeps how it is reached as the context `sandbox`.':
     '実際のアカウントの代わりになるサンドボックスを、Ctrl+C で終了するまで起動し、接続先をコンテキスト `sandbox` に登録します。',
   'Nothing that is done there costs anything.': '何を行っても料金は発生しません。',
-  '--db needs Node 24.': '--db には Node 24 が必要です。',
+  '--db needs Node 24, and --ssh-port the package ssh2.':
+    '--db には Node 24、--ssh-port には ssh2 パッケージが必要です。',
 }

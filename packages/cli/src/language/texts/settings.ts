@@ -85,9 +85,10 @@ export const settings: Texts = {
   'No order is pending.': '結果が確定していない注文はありません。',
   'The state is {state}: give running or stopped.':
     '状態の指定が {state} です。running または stopped を指定してください。',
-  'The port {port} is taken: --port 0 takes any that is free.':
-    'ポート {port} は使用中です。--port 0 を指定すると、空いているポートを使います。',
-  'It cannot listen on the port {port}: {reason}': 'ポート {port} で待ち受けできません: {reason}',
+  'The port {port} is taken: {flag} 0 takes any that is free.':
+    'ポート {port} は使用中です。{flag} 0 を指定すると、空いているポートを使います。',
+  'The sandbox cannot start: {reason}': 'サンドボックスを起動できません: {reason}',
+  'It takes files after: {line}': 'ファイルを公開するには、先に実行してください: {line}',
   'The sandbox responds at {url}. Try: {line}': 'サンドボックスを {url} で起動しました。試すには: {line}',
   '--generate needs --private-key-file: the API returns the private key only once.':
     '--generate には --private-key-file が必要です。API が秘密鍵を返すのは1回だけです。',

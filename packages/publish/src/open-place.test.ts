@@ -45,7 +45,8 @@ test('the initial domain can be published to, and a folder below a site that is 
   await expect(publishFolder(client, { ...options, to: 'docs' })).rejects.toMatchObject({
     reason: 'server-error',
   })
-  await expect(publishFolder(client, { ...options, to: '../x' })).rejects.toMatchObject({ field: 'to' })
+  for (const to of ['../x', 'docs\\v1'])
+    await expect(publishFolder(client, { ...options, to })).rejects.toMatchObject({ field: 'to' })
   await asOther(({ sftp, root }) => sftp.makeFolder(`${root}/docs`, 0o755))
   expect(await publishFolder(client, { ...options, to: 'docs' })).toMatchObject({ added: ['index.html'] })
 })

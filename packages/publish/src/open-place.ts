@@ -80,7 +80,8 @@ async function readLastSource({ sftp, home }: OpenLogin, root: string): Promise<
 }
 
 function checkTo(to: string): void {
-  const isInside = to === '' || to.split('/').every((step) => step !== '' && step !== '.' && step !== '..')
+  const isInside =
+    to === '' || (!to.includes('\\') && to.split('/').every((step) => !['', '.', '..'].includes(step)))
   if (!isInside)
     throw new ConfigError('to', `is ${JSON.stringify(to)}: pass a folder below the site, such as docs`)
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ignore from 'ignore'
+import { PublishError } from '../errors/publish-error.ts'
+import { decodeText } from './decode-text.ts'
 import { whyUnpublished } from './never-published.ts'
 
 /** The file in a folder that names what is not published, in the notation of `.gitignore`. */
@@ -9,10 +11,14 @@ export const ignoreFile = '.hostwrightignore'
 /** Returns why a path is not published; `undefined` if it is. The path of a folder ends with a slash. */
 export type WhyIgnored = (path: string) => string | undefined
 
-/** Reads the rules of a folder. `include` has paths that are published in spite of every rule. */
+/**
+ * Reads the rules of a folder. `include` has paths that are published in spite of every rule. Rejects rules that cannot
+ * be read, and those with the backslashes of Windows: what they name would be published.
+ */
 export async function readIgnoreRules(folder: string, include: readonly string[]): Promise<WhyIgnored> {
-  const text = await readFile(join(folder, ignoreFile), 'utf8').catch(() => '')
-  const rules = ignore().add(text.replaceAll('\r\n', '\n').normalize('NFC'))
+  const lines = (await readRules(join(folder, ignoreFile))).split(/\r?\n/)
+  rejectBackslash(lines)
+  const rules = ignore().add(lines.join('\n').normalize('NFC'))
   return (given) => {
     const path = given.replace(/\/$/, '')
     const isIncluded = include.some((one) => one === path || one.startsWith(`${path}/`))
@@ -30,3 +36,26 @@ export function isIgnoredPath(why: WhyIgnored, path: string): boolean {
     return why(index === steps.length - 1 ? part : `${part}/`) !== undefined
   })
 }
+
+async function readRules(file: string): Promise<string> {
+  try {
+    return decodeText(await readFile(file), 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** Rejects `drafts\\` and `drafts\\a.html`: a backslash says that the character behind it is meant as it is. */
+function rejectBackslash(lines: readonly string[]): void {
+  const wrong = lines.find((line) => !line.startsWith('#') && line.replaceAll(escaped, '').includes('\\'))
+  if (wrong === undefined) return
+  throw new PublishError(
+    'folder',
+    `${ignoreFile} has the line ${wrong}, which leaves nothing out: separate folders by /.`,
+    { paths: [ignoreFile] },
+  )
+}
+
+/** Characters that need a backslash to be meant as they are. */
+const escaped = /\\[#! [\]?\\-]/g

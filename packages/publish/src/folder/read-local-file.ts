@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { PublishError } from '../errors/publish-error.ts'
+import { decodeText } from './decode-text.ts'
 import { findSecret, searchedBytes } from './find-secret.ts'
 import type { LocalFile } from './local-file.ts'
 
@@ -21,21 +22,11 @@ export async function readLocalFile(source: string, path: string, isIncluded: bo
       size += bytesRead
       hash.update(piece)
     }
-    if (!isIncluded) rejectSecret(path, toBeginning(beginning))
+    if (!isIncluded) rejectSecret(path, decodeText(beginning, 'latin1'))
     return { path, source, size, hash: hash.digest('hex'), mode: toMode(path, mode) }
   } finally {
     await file.close()
   }
-}
-
-/** Returns bytes as a text in which ASCII can be searched. Some shells write UTF-16, with a byte order mark. */
-function toBeginning(bytes: Buffer): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return bytes.toString('utf16le')
-  const even = bytes.subarray(0, bytes.length - (bytes.length % 2))
-  return first === 0xfe && second === 0xff
-    ? Buffer.from(even).swap16().toString('utf16le')
-    : bytes.toString('latin1')
 }
 
 function rejectSecret(path: string, beginning: string): void {

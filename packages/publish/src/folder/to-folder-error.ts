@@ -6,6 +6,7 @@ const codes: ReadonlySet<unknown> = new Set([
   'ENOTDIR',
   'EACCES',
   'EPERM',
+  'EBUSY', // of Windows, for a file that another program has locked
   'ELOOP',
   'ENAMETOOLONG',
 ])

@@ -69,6 +69,48 @@ test.each(['\n', '\r\n'])('.hostwrightignore leaves files out, with either line 
   expect(local.isIgnored('other.html')).toBe(false)
 })
 
+test.each(['utf16le', 'utf8'] as const)(
+  '.hostwrightignore counts as Windows writes it, with a byte order mark (%s)',
+  async (encoding) => {
+    const folder = await make({ 'index.html': 'x', 'drafts/a.html': 'x', 'b.map': 'x' })
+    await writeFile(join(folder, '.hostwrightignore'), Buffer.from('\uFEFFdrafts/\r\n*.map\r\n', encoding))
+    expect(await pathsOf(folder)).toEqual(['index.html'])
+  },
+)
+
+test.each(['drafts\\', 'drafts\\a.html', 'drafts\\*.html', 'drafts\\\\\\a.html'])(
+  '.hostwrightignore with %s stops: it would publish what it names',
+  async (line) => {
+    const folder = await make({
+      'index.html': 'x',
+      'drafts/a.html': 'x',
+      '.hostwrightignore': `*.map\n${line}\r\n`,
+    })
+    await expect(walkFolder(folder)).rejects.toMatchObject({
+      reason: 'folder',
+      paths: ['.hostwrightignore'],
+      message: `.hostwrightignore has the line ${line}, which leaves nothing out: separate folders by /.`,
+    })
+  },
+)
+
+test('.hostwrightignore may have a backslash in a comment, and before what needs one', async () => {
+  const rules = '# C:\\site\n\\#a.html\n\\!b.html\nback\\\\slash.html\n\\[c\\].html'
+  const files = {
+    '#a.html': 'x',
+    '!b.html': 'x',
+    'back\\slash.html': 'x',
+    '[c].html': 'x',
+    'index.html': 'x',
+  }
+  expect(await pathsOf(await make({ '.hostwrightignore': rules, ...files }))).toEqual(['index.html'])
+})
+
+test('.hostwrightignore that cannot be read stops: what it names would be published', async () => {
+  const folder = await make({ 'index.html': 'x', '.hostwrightignore/a': 'x' })
+  await expect(walkFolder(folder)).rejects.toMatchObject({ code: 'EISDIR' })
+})
+
 test.each([
   ['a private key', '-----BEGIN OPENSSH PRIVATE KEY-----\nabc'],
   ['a token of the API', `const key = "sandbox_${'0'.repeat(32)}"`],

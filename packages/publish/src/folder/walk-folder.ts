@@ -1,7 +1,8 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { PublishError } from '../errors/publish-error.ts'
 import { inFlight } from '../concurrency/in-flight.ts'
+import { isBelow } from './is-below.ts'
 import { isIgnoredPath, readIgnoreRules, type WhyIgnored } from './ignore-rules.ts'
 import type { LocalFile, LocalFolder } from './local-file.ts'
 import { readLocalFile } from './read-local-file.ts'
@@ -86,9 +87,7 @@ async function followInside(
   path: string,
 ): Promise<Awaited<ReturnType<typeof stat>>> {
   const target = await realpath(source).catch(() => undefined)
-  const isInside = target !== undefined && !relative(top, target).startsWith('..') && target !== top
-  const isAbove = target !== undefined && source.startsWith(`${target}${sep}`)
-  if (isInside && !isAbove) return stat(source)
+  if (target !== undefined && isBelow(top, target) && !isBelow(target, source)) return stat(source)
   throw new PublishError(
     'folder',
     `The link ${path} leads out of the folder: replace it by a file, or ignore it.`,

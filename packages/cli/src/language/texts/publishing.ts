@@ -24,6 +24,8 @@ export const publishing: Texts = {
     '{path} に {found} が含まれています。取り除くか、それでも公開する場合は --include {name} を指定してください。',
   '{path} contains a backslash, so no URL reaches it: rename it, or ignore it.':
     '{path} にはバックスラッシュが含まれ、URL で表示できません。名前を変更するか、対象外にしてください。',
+  '{path} has the line {line}, which leaves nothing out: separate folders by /.':
+    '{path} の行 {line} は、どのファイルも対象外にしません。フォルダーは / で区切ってください。',
   '{path} contains a control character: rename it, or ignore it.':
     '{path} には制御文字が含まれています。名前を変更するか、対象外にしてください。',
   '{path} is no valid UTF-8, so no URL reaches it: rename it, or ignore it.':

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Node 24.21.0: the `fetch` of Node sends a POST a second time, at once, if the response is a 421 (Misdirected Request),
 # and returns the second response. The Fetch standard has this step, for any method and whatever the body says, unless
-# the body is a stream. Nothing reports the first one, and Bun 1.4.5 and Deno 2.9.6 send one.
+# the body is a stream. Only the diagnostics channels of Node report the first one, and Bun 1.4.5 and Deno 2.9.6 send one.
 # Seen: "text: 2 POSTs, 421" and "stream: 1 POSTs, 421" in Node, "text: 1 POSTs, 421" in Bun and Deno.
 set -eu
 folder=$(mktemp -d)

@@ -148,11 +148,22 @@ test('a secret in the Content-Type of a response is not shown, nor is all of a l
 })
 
 test.each([undefined, null, 'ok', {}, { status: 200, headers: {} }])(
-  'a fetch that returns %j, which is not a response, is a ConnectionError',
+  'a read whose fetch returns %j, which is not a response, is rejected at once; a write may have been executed',
   async (reply) => {
-    const fetch = (async () => reply) as never
-    const client = createClient({ baseUrl: 'https://api.example.com', apiKey, retry: false, fetch })
-    expect(await failureOf(client.me())).toMatchObject({ name: 'ConnectionError' })
+    let calls = 0
+    const fetch = (async () => {
+      calls += 1
+      return reply
+    }) as never
+    const client = createClient({ baseUrl: 'https://api.example.com', apiKey, fetch })
+    const message = expect.stringContaining('fetch returned no Response')
+    expect(await failureOf(client.me())).toMatchObject({ name: 'ConfigError', field: 'fetch', message })
+    expect(calls).toBe(1)
+    const write = client.api.PUT('/v1/server/{servername}/memo', {
+      params: { path: { servername: 'hw123456.example.jp' } },
+      body: { memo: 'one' },
+    })
+    expect(await failureOf(write)).toMatchObject({ name: 'ConnectionError', sent: true, message })
   },
 )
 

@@ -5,6 +5,7 @@ import { ConfigError } from '../errors/config-error.ts'
 import { ConnectionError } from '../errors/connection-error.ts'
 import type { Send } from '../call/call.ts'
 import { copyCause } from './copy-cause.ts'
+import { explainThrown } from './explain-thrown.ts'
 import { adapter, knowsNoRequest } from './knows-no-request.ts'
 import { readText } from './read-text.ts'
 import { createRedactor } from './redact.ts'
@@ -38,6 +39,7 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     try {
       response = await fetch(url, departure?.init ?? init)
       hasOnlyFailed = false
+      if (!isResponse(response)) throw (misread = new ConfigError('fetch', noResponse))
       seen.see(operation, response.headers)
       if (response.bodyUsed) throw (misread = new ConfigError('fetch', readBefore))
       call.onArrival?.()
@@ -46,12 +48,15 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
     } catch (cause) {
       const isSent = !departure?.neverLeft(response ? undefined : cause)
       signal?.throwIfAborted()
-      if (misread && hasOnlyReads) throw misread
+      const thrown = misread ? undefined : explainThrown(cause)
+      if (thrown) misread = new ConfigError('fetch', thrown.problem)
+      // A 429 and a 5xx are temporary, so a read is retried; a 401 that is repeated blocks the address.
+      if (misread && hasOnlyReads && !(thrown && thrown.status >= 429)) throw misread
       if (ownFetch && hasOnlyReads && hasOnlyFailed && knowsNoRequest(cause))
         throw new ConfigError('fetch', adapter)
-      const copy = copyCause(cause, createRedactor(request))
+      const copy = copyCause(misread ?? cause, createRedactor(request))
       // A `fetch` can have rules of its own. An order, which has a `wire`, is unsent only if that proves it.
-      if (!wire && !response && cause instanceof ConfigError)
+      if (!wire && !response && !misread && cause instanceof ConfigError)
         throw new ConfigError('fetch', `rejected the request: ${copy.message}`, copy)
       throw new ConnectionError(operation, copy, isSent)
     }
@@ -66,6 +71,14 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
 // The function reads the body to log it, or a mock returns one response for several requests.
 const readBefore =
   'returned a response whose body has been read already: return a new Response for each request, or read response.clone()'
+
+// The function returns the parsed body, as that of ofetch, or an object with it, as axios.
+const noResponse = 'returned no Response: return one for each request, such as that of ofetch.native'
+
+/** Whether a `fetch` returned a response; the class may be that of another version of undici. */
+function isResponse(value: unknown): boolean {
+  return typeof (value as Partial<Response> | undefined)?.headers?.get === 'function'
+}
 
 /**
  * Returns the response with its parsed body; `undefined` if it is not a success of the API. A success has the status

@@ -12,7 +12,6 @@ import { horizonOf } from '../evidence/horizon-of.ts'
 import { change, differInDryRuns, isUnrejected, type Records, toOpenRequest } from '../record/records.ts'
 import { isCertainRejection } from '../wire/is-certain-rejection.ts'
 import { toResult } from '../wire/to-result.ts'
-import { lengthRequired } from '../wire/to-safe-init.ts'
 import { type Attempt, elapsedMs, readMoment, recordWire } from '../wire/record-wire.ts'
 import { nameWriter } from '../record/name-writer.ts'
 import type { Ordering } from './ordering.ts'
@@ -20,6 +19,7 @@ import { findKnown, lookAfter, toUnknown } from './find-known.ts'
 import { isProvenUnexecuted } from './prove-unexecuted.ts'
 import { rejectTakenKey, takeKey } from './take-key.ts'
 import type { PlaceOptions, TimeLimit } from './place-options.ts'
+import { toReason } from './to-reason.ts'
 import type { Product, Terms } from '../record/product.ts'
 
 /** An order to send, with its record in the journal and its time limit. */
@@ -219,13 +219,15 @@ function toEnds(
   const isNameGiven = !quote.mark?.isUnique && product.nameField in quote.order
   const wasSent = record.requests.some(({ kind }) => kind === 'order')
   return new Map(
-    attempts.map(({ id, leftAt, arrival, arrivedAt = readMoment(portsOf(client)) }, index) => {
+    attempts.map(({ id, leftAt, isRepeated, arrival, arrivedAt = readMoment(portsOf(client)) }, index) => {
       const leftBy = apiTimeAt(clock, leftAt).by
       if (!arrival) return [id, { leftBy }]
       const { status, headers, data, error } = arrival
       const context = { operation, isNameGiven, isKeyNew: !wasSent && index === 0 }
       const server = parseServer(product, quote, data)
-      const result = toResult(server, error, id !== unproven && isCertainRejection(arrival, context))
+      // A rejection of the last of several requests says nothing about the others.
+      const isProof = !isRepeated && id !== unproven && isCertainRejection(arrival, context)
+      const result = toResult(server, error, isProof)
       const code = (error as { readonly code?: string } | undefined)?.code
       return [id, { leftBy, to: arrivedBy(clock, arrivedAt, headers), status, code, result }]
     }),
@@ -246,11 +248,7 @@ function toSendEnd(
   if (attempts.every(({ id }) => ends.get(id)!.result === 'rejected')) {
     return { kind: 'rejected', error: last.arrival!.error }
   }
-  const status = last.arrival?.status
-  const hint = status === 411 ? `, and a ${lengthRequired}` : ''
-  const reason =
-    status === undefined ? 'no response arrived' : `the response (${status}) does not tell${hint}`
-  return { kind: 'unknown', reason, cause: last.arrival?.error ?? failure }
+  return { kind: 'unknown', reason: toReason(attempts, last, failure), cause: last.arrival?.error ?? failure }
 }
 
 /** Returns the changes to the record after a call has ended. Claims of attempts that were not sent are removed. */

@@ -17,6 +17,8 @@ export interface Attempt {
   readonly leftAt: Moment
   arrival?: Arrival
   arrivedAt?: Moment
+  /** Whether `fetch` was seen to send the request more than once. The response is then that of one of them. */
+  isRepeated?: boolean | undefined
 }
 
 /** The requests that a call has sent, and the responses that have arrived. */
@@ -56,16 +58,18 @@ export function recordWire(
         const attempt: Attempt = { id, leftAt: readMoment(clocks) }
         onLeaving()
         attempts.push(attempt)
-        const neverLeft = watchLeaving(leaving)
+        const watched = watchLeaving(leaving)
         return {
           init: toSafeInit(leaving.init),
           onArrival(arrival) {
-            neverLeft(undefined)
+            watched?.neverLeft(undefined)
             explainLengthRequired(arrival)
-            Object.assign(attempt, { arrival, arrivedAt: readMoment(clocks) })
+            const isRepeated = watched?.leftAgain()
+            Object.assign(attempt, { arrival, arrivedAt: readMoment(clocks), isRepeated })
           },
           neverLeft(error) {
-            const isProven = neverLeft(error)
+            Object.assign(attempt, { isRepeated: watched?.leftAgain() })
+            const isProven = watched?.neverLeft(error) ?? false
             if (isProven) attempts.splice(attempts.indexOf(attempt), 1)
             return isProven
           },
@@ -83,7 +87,7 @@ async function loadWatch(): Promise<WatchLeaving> {
   } catch {
     // Without the code, an order that could not be connected is unknown.
   }
-  return () => () => false
+  return () => undefined
 }
 
 /** Reads both clocks of this process: the clock for dates and the monotonic clock. */

@@ -30,28 +30,38 @@ export interface Realm {
 const unconnected =
   /^(ECONNREFUSED|ENOTFOUND|CERT_HAS_EXPIRED|DEPTH_ZERO_SELF_SIGNED_CERT|ERR_TLS_CERT_ALTNAME_INVALID)$/
 
-/** {@link watchLeaving}, without its parameter for tests. */
-export type WatchLeaving = (leaving: Leaving) => (error: unknown) => boolean
+/** A request that is being watched. */
+export interface Watched {
+  /**
+   * Ends the watch, with the error of `fetch`, if it failed. Returns whether it is proven that nothing of the request
+   * has left this machine. Only Node and Bun can prove it.
+   */
+  readonly neverLeft: (error: unknown) => boolean
+  /** Whether the request was seen to leave more than once. Only Node shows it. */
+  readonly leftAgain: () => boolean
+}
 
-/**
- * Watches a request from before it is sent. The returned function ends this, and returns whether it is proven that
- * nothing of the request has left this machine. Only Node and Bun can prove it.
- */
+/** {@link watchLeaving}, without its parameter for tests. */
+export type WatchLeaving = (leaving: Leaving) => Watched | undefined
+
+/** Watches a request from before it is sent. Returns `undefined` where nothing can be seen of it. */
 export function watchLeaving(
   leaving: Leaving,
   { process, fetch: ofRealm }: Realm = globalThis as Realm,
-): (error: unknown) => boolean {
-  const { fetch } = leaving
-  // A `fetch` of the caller's own may send in ways that no runtime reports, and then fail to connect another time.
-  if (fetch && !fetch.isPlain) return () => false
+): Watched | undefined {
   const { versions, getBuiltinModule } = process ?? {}
+  // A `fetch` of the caller's own may send in ways that no runtime reports, and then fail to connect another time.
+  const isPlain = !leaving.fetch || leaving.fetch.isPlain === true
   // Only Node states a version of undici, its own `fetch`.
   if (versions?.undici && getBuiltinModule)
-    return watchUndici(getBuiltinModule('diagnostics_channel'), leaving)
-  if (versions?.bun && isOfBun(ofRealm)) {
-    return (error) => unconnected.test(String((error as { readonly code?: unknown } | undefined)?.code))
-  }
-  return () => false
+    return watchUndici(getBuiltinModule('diagnostics_channel'), leaving, isPlain)
+  if (!versions?.bun || !isPlain || !isOfBun(ofRealm)) return undefined
+  return { neverLeft: isUnconnected, leftAgain: () => false }
+}
+
+/** Whether an error of Bun's `fetch` means that there was no connection. */
+function isUnconnected(error: unknown): boolean {
+  return unconnected.test(String((error as { readonly code?: unknown } | undefined)?.code))
 }
 
 /**
@@ -62,14 +72,15 @@ export function watchLeaving(
 function watchUndici(
   channels: Channels,
   { url, init: { method, headers } }: Leaving,
-): (error: unknown) => boolean {
+  isPlain: boolean,
+): Watched {
   const key = (headers as Readonly<Record<string, string>>)['idempotency-key']
   const created = new Set<unknown>()
+  const sent = new Set<unknown>()
   const failures = new Set<unknown>()
   let end: unknown
-  // A request that was sent counts a second time, so the proof fails.
   const noteSent = ({ request }: Message): void => {
-    if (created.has(request)) created.add(0)
+    if (created.has(request)) sent.add(request)
   }
   const handlers: Readonly<Record<string, (message: Message) => void>> = {
     'undici:request:create'({ request }) {
@@ -88,16 +99,19 @@ function watchUndici(
     },
     // A `fetch` of the caller's own may also use Node's `http`.
     'http.client.request.start'({ request }) {
-      if (key && request?.getHeader?.('idempotency-key') === key) created.add(0)
+      if (key && request?.getHeader?.('idempotency-key') === key) sent.add(request)
     },
   }
   const each = (change: 'subscribe' | 'unsubscribe'): void => {
     for (const name in handlers) channels[change](name, handlers[name]!)
   }
   each('subscribe')
-  return (error) => {
-    each('unsubscribe')
-    return !!error && created.size === 1 && failures.has(end)
+  return {
+    neverLeft(error) {
+      each('unsubscribe')
+      return isPlain && !!error && created.size === 1 && sent.size === 0 && failures.has(end)
+    },
+    leftAgain: () => sent.size > 1,
   }
 }
 

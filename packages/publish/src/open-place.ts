@@ -50,8 +50,9 @@ export async function withPlace<T>(
   const id = randomUUID()
   const waits = { now, sleep }
   try {
-    return await withSsh(site.server, { ...options, isDryRun: dryRun, id, waits }, async (login) => {
-      const root = await resolveRoot(login.sftp, site, to)
+    const ofRun = { ...options, isDryRun: dryRun, id, waits }
+    const askRoot = (sftp: Sftp): Promise<string> => resolveRoot(sftp, site, to)
+    return await withSsh(site.server, ofRun, askRoot, async (login, root) => {
       const others = site.otherRoots.flatMap((other) =>
         other.startsWith(`${root}/`) ? [other.slice(root.length + 1)] : [],
       )
@@ -89,8 +90,8 @@ function checkTo(to: string): void {
 async function resolveRoot(sftp: Sftp, { root, name }: FoundSite, to: string): Promise<string> {
   const path = to === '' ? root : `${root}/${to}`
   try {
-    const resolved = await sftp.resolve(path)
-    if (to === '' || resolved === `${await sftp.resolve(root)}/${to}`) return resolved
+    const [resolved, site] = await Promise.all([sftp.resolve(path), sftp.resolve(root)])
+    if (to === '' || resolved === `${site}/${to}`) return resolved
   } catch (error) {
     if (!isRejection(error)) throw error
     throw new PublishError('server-error', `${name} has no folder ${path} on the server: make it first.`, {

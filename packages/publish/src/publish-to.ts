@@ -1,4 +1,5 @@
 import { applyPlan } from './apply/apply-plan.ts'
+import { openStage } from './apply/open-stage.ts'
 import type { Upload } from './apply/stage-files.ts'
 import { PublishError } from './errors/publish-error.ts'
 import { leavingOf, type Manifest, type Publisher } from './manifest/manifest.ts'
@@ -14,7 +15,7 @@ import { createHashReader } from './plan/read-hash.ts'
 import { rejectTooLarge, type Room } from './plan/room.ts'
 import { type LockWorld, takeLock } from './remote/lock.ts'
 import type { Sftp } from './remote/sftp.ts'
-import { ensureFolders } from './remote/texts.ts'
+import { findMissing, makeMissing } from './remote/texts.ts'
 import type { Visit } from './web/create-visit.ts'
 
 /** What is published, and what a caller allows. */
@@ -56,19 +57,27 @@ export async function publishTo(
 ): Promise<AppliedPlan> {
   const { sftp, home, root } = place
   const paths = toStatePaths(home, root, request.source)
+  // Asked with the first look, so that it takes no round trip of its own.
+  const missing = findMissing(sftp, paths.folders)
+  missing.catch(() => undefined)
   const first = await lookFirst(place, paths, request, world)
   if (request.isDryRun || !changes(first.plan)) return { ...first.plan, putBack: [] }
   if (first.plan.puts.length > 0) rejectTooLarge(first.plan, await place.readRoom())
-  await ensureFolders(sftp, paths.folders, 0o700)
-  const lock = await takeLock(sftp, paths.lock, world)
+  const folder = makeMissing(sftp, await missing, 0o700)
+  folder.catch(() => undefined)
+  const lock = await takeLock(sftp, paths.lock, world, { folder })
   try {
+    await folder
+    const site = { sftp, root, paths, lock, runId: world.id }
+    const opening = openStage(site, first.input)
     // Another publish may have ended while this one waited for the lock.
-    const { input, plan } = await look(place, paths, request, () => lock.serverTime)
-    const { upload, onStaged, visit } = place
-    const { publisher } = request
-    const site = { sftp, root, paths, lock }
+    const looking = look(place, paths, request, () => lock.serverTime)
+    // Also after an error, no request is left behind.
+    await Promise.allSettled([opening, looking])
+    const [there, { input, plan }] = await Promise.all([opening, looking])
     if (!changes(plan)) return { ...plan, putBack: [] }
-    const options = { upload, publisher, runId: world.id, onStaged, visit }
+    const { upload, onStaged, visit } = place
+    const options = { upload, publisher: request.publisher, there, onStaged, visit }
     return { ...plan, putBack: await applyPlan(site, input, plan, options) }
   } catch (error) {
     // Without its lock a run fails at files that another one has changed or removed.

@@ -5,18 +5,16 @@ import {
   type Publisher,
   withLeaving,
 } from '../manifest/manifest.ts'
-import { writeManifest, writePublisher } from '../manifest/write-state.ts'
+import { prepareManifest, preparePublisher } from '../manifest/write-state.ts'
 import type { PlanInput } from '../plan/plan-input.ts'
 import { stayingFiles } from '../plan/plan-removals.ts'
 import type { PublishPlan } from '../plan/publish-plan.ts'
 import type { Visit } from '../web/create-visit.ts'
-import { probeName } from '../plan/probe-name.ts'
 import { probeRules } from '../web/probe-rules.ts'
-import { cleanUp } from './clean-up.ts'
+import { findUnused, removeUnused } from './clean-up.ts'
 import { changeFiles } from './change-files.ts'
 import { findNewFolders, makeFolders, removeEmptyFolders } from './folders.ts'
 import type { Site } from './site.ts'
-import { probePlace } from './probe-place.ts'
 import { stageFiles, type StageOptions } from './stage-files.ts'
 
 /** How a plan is applied. */
@@ -36,13 +34,9 @@ export async function applyPlan(
   plan: PublishPlan,
   options: ApplyOptions,
 ): Promise<readonly string[]> {
-  const { sftp, paths, lock } = site
+  const { lock } = site
   const { publisher, visit } = options
-  const isFirst = input.manifest.files.size === 0
-  const needsProbe = isFirst || input.listing.top.includes(probeName)
-  const [there] = await Promise.all([sftp.list(paths.stage), needsProbe ? probePlace(site) : undefined])
-  const staged = await stageFiles(site, plan.puts, there ?? new Map(), options)
-  await lock.check()
+  const { files: staged, named } = await stageFiles(site, plan.puts, options)
   const before = filesBefore(input, plan)
   const newFolders = findNewFolders(plan, input.listing)
   const pending: Manifest = {
@@ -53,7 +47,9 @@ export async function applyPlan(
     keep: plan.keep,
     ...toGenerations(input, before),
   }
-  await writeManifest(sftp, paths, pending)
+  // What is written beside its place changes nothing, so the lock is checked meanwhile.
+  const [putPending] = await Promise.all([prepareManifest(site, pending), lock.check(), named])
+  await putPending()
   await makeFolders(site, newFolders)
   const findBroken = await probeRules(plan.puts, visit)
   const reverts = await changeFiles(site, plan)
@@ -64,14 +60,16 @@ export async function applyPlan(
   }
   const folders = await removeEmptyFolders(site, pending.folders, plan.removals)
   const files = filesAfter(input, plan, staged, putBack)
-  await lock.check()
   const undo = pending.redo ?? pending.undo ?? before
   const ended = { isOpen: false, pending: new Map(), undo, redo: undefined }
-  await Promise.all([
-    writeManifest(sftp, paths, { ...pending, ...ended, files, folders }),
-    writePublisher(sftp, paths, publisher),
+  const [putManifest, putPublisher, unused] = await Promise.all([
+    prepareManifest(site, { ...pending, ...ended, files, folders }),
+    preparePublisher(site, publisher),
+    findUnused(site, files, undo),
+    lock.check(),
   ])
-  await cleanUp(site, files, undo)
+  await Promise.all([putManifest(), putPublisher()])
+  await removeUnused(site, unused)
   return putBack
 }
 

@@ -4,12 +4,12 @@ import { inFlight } from '../concurrency/in-flight.ts'
 import { removeIfThere } from '../remote/texts.ts'
 import { filesInFlight, type Site } from './site.ts'
 
-/** Removes what is staged no longer, and the kept files of an earlier publish. */
-export async function cleanUp(
-  { sftp, paths, lock }: Site,
+/** Returns the paths of what is staged no longer, and of the kept files of an earlier publish. */
+export async function findUnused(
+  { sftp, paths, runId }: Site,
   files: PublishedFiles,
   undo: PublishedFiles,
-): Promise<void> {
+): Promise<string[]> {
   const needed = new Set(
     [...undo].flatMap(([path, { hash }]) =>
       files.get(path)?.hash === hash ? [] : [toStoredName(path, hash)],
@@ -20,9 +20,17 @@ export async function cleanUp(
     return names.filter((name) => !isNeeded(name)).map((name) => `${folder}/${name}`)
   }
   const [staged, kept] = await Promise.all([
-    unused(paths.stage, () => false),
+    // The parts of this run are its state, which is put in its place next.
+    unused(paths.stage, (name) => name.endsWith(`.${runId}.part`)),
     unused(paths.kept, (name) => needed.has(name)),
-    lock.check(),
   ])
-  await inFlight([...staged, ...kept], filesInFlight, (path) => removeIfThere(sftp, path))
+  return [...staged, ...kept]
+}
+
+/** Removes what `findUnused` has found. */
+export async function removeUnused({ sftp, lock }: Site, unused: readonly string[]): Promise<void> {
+  await inFlight(unused, filesInFlight, async (path) => {
+    await lock.confirm()
+    await removeIfThere(sftp, path)
+  })
 }

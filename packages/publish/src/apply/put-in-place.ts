@@ -2,7 +2,7 @@ import { PublishError } from '../errors/publish-error.ts'
 import type { PublishedFile } from '../manifest/manifest.ts'
 import { toStoredName } from '../manifest/state-paths.ts'
 import type { Put, Removal } from '../plan/publish-plan.ts'
-import { isRejection, type Sftp } from '../remote/sftp.ts'
+import { isRejection, type RemoteEntry, type Sftp } from '../remote/sftp.ts'
 import { removeIfThere } from '../remote/texts.ts'
 import type { Site } from './site.ts'
 
@@ -60,9 +60,16 @@ async function keep(
   before: PublishedFile,
 ): Promise<string> {
   const kept = `${folder}/${toStoredName(path, before.hash)}`
-  await removeIfThere(sftp, kept)
-  await sftp.link(`${root}/${path}`, kept)
-  const entry = await sftp.stat(kept)
+  const link = async (): Promise<RemoteEntry | undefined> => {
+    // Sent together. A server may execute them in another order.
+    const [, entry] = await Promise.all([sftp.link(`${root}/${path}`, kept), sftp.stat(kept)])
+    return entry ?? sftp.stat(kept)
+  }
+  const entry = await link().catch(async (error: unknown) => {
+    if (!isRejection(error)) throw error
+    await removeIfThere(sftp, kept)
+    return link()
+  })
   if (entry?.kind === 'file' && entry.size === before.size && entry.mtime === before.mtime) return kept
   await removeIfThere(sftp, kept)
   throw toConflict(path)

@@ -9,6 +9,8 @@ export interface Site {
   readonly root: string
   readonly paths: StatePaths
   readonly lock: Lock
+  /** The id of the run, by which others know its files. */
+  readonly runId: string
 }
 
 /** How many files are on their way at the same time. A round trip of 40 ms needs 256 to fill the line. */

@@ -92,21 +92,25 @@ test('two publishers with other folders at the same time: the site is one of bot
   expect(seen.size).toBe(1)
 })
 
-test.each([0.4, 0.5, 0.55, 0.6, 0.65, 0.7])(
-  'a publisher that slept for an hour at %f of its way changes nothing of the one that took over',
+test.each([0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5])(
+  'a publisher that slept for an hour at %f of its way with the lock changes nothing of the one that took over',
   async (part) => {
     const [scene, name] = [await openScene(), 'site']
     const winner = await openScene()
     await fill(scene, { 'index.html': 'one', 'a.html': 'one', 'b.html': 'one' })
     await publish(scene, { name })
-    const count = await listenAsGate(scene, () => 'pass')
+    let locked = 0
+    const count = await listenAsGate(scene, async (piece): Promise<Fate> => {
+      if (locked === 0 && (await statePaths(scene, /\/lock$/)).length > 0) locked = piece
+      return 'pass'
+    })
     await fill(scene, { 'index.html': 'ONE', 'a.html': 'ONE', 'b.html': 'ONE' })
     await publish(scene, { name, address: count })
     await fill(scene, { 'index.html': 'two', 'a.html': 'two', 'b.html': 'two' })
     await fill(winner, { 'index.html': 'win', 'a.html': 'win', 'b.html': 'win' })
     let result = ''
     const gate = await listenAsGate(scene, async (piece): Promise<Fate> => {
-      if (piece === Math.floor(count.pieces() * part)) {
+      if (piece === locked + Math.floor((count.pieces() - locked) * part)) {
         await scene.sandbox.clock.advance({ hours: 1 })
         result = await reasonOf(publish(scene, { name, folder: winner.folder }))
       }

@@ -29,12 +29,14 @@ const timeoutMs = 60_000
 
 /**
  * Logs in to a server, runs a function, and ends the connection. Opens SSH before and closes it after that, if the
- * options say so. If SSH cannot be closed, a notice says so, and the error of the function wins.
+ * options say so. If SSH cannot be closed, a notice says so, and the error of the function wins. What the function needs
+ * first is asked (`ask`) together with what every login asks, so that it takes no round trip of its own.
  */
-export async function withSsh<T>(
+export async function withSsh<T, Asked>(
   server: Site,
   options: RunOptions,
-  run: (login: OpenLogin) => Promise<T>,
+  ask: (sftp: Sftp) => Promise<Asked>,
+  run: (login: OpenLogin, asked: Asked) => Promise<T>,
 ): Promise<T> {
   const { enableSsh = false, fromAbroad = false, isDryRun, id, waits, signal, onNotice } = options
   const folder = openingsFolder(options.openingsFolder)
@@ -48,7 +50,12 @@ export async function withSsh<T>(
       hasSwitched: opening !== undefined && Object.keys(opening.set).length > 0,
     })
     use.connection = connection
-    return withAbort(connection, signal, () => runAt(connection, opening, waits, use, run))
+    return withAbort(connection, signal, () => {
+      const asking = ask(connection.sftp)
+      // The run waits for it once its opening is written down.
+      asking.catch(() => undefined)
+      return runAt(connection, opening, waits, use, async (login) => run(login, await asking))
+    })
   })
   const left = opening && (await settle(() => leave(server, opening, use, { folder, waits })))
   await use.connection?.close()

@@ -4,6 +4,7 @@ import { publishAt } from '../testing/publish-at.ts'
 import { readSite } from '../testing/read-site.ts'
 import { publishFolder } from '../publish-folder.ts'
 import { takeLock } from './lock.ts'
+import { SftpError } from './sftp.ts'
 
 const path = '/home/hw123456/lock'
 
@@ -18,7 +19,7 @@ test('a run waits for the lock of another one, and says whose it is if that take
     }
     const second = await takeLock(sftp, path, { ...world, sleep, id: 'two' })
     expect(waits).toBe(3)
-    const impatient = takeLock(sftp, path, { ...world, id: 'three' }, 0)
+    const impatient = takeLock(sftp, path, { ...world, id: 'three' }, { mostMs: 0 })
     await expect(impatient).rejects.toThrow(/Another publish is going on: two on /)
     await second.release()
   })
@@ -28,8 +29,9 @@ test('a lock that was not refreshed for two minutes is taken over, and its holde
   const { asOther, sandbox } = await openScene()
   await asOther(async ({ sftp, world }) => {
     const lock = await takeLock(sftp, path, { ...world, id: 'one' })
+    await lock.check()
     await sandbox.clock.advance({ minutes: 3 })
-    const both = ['two', 'three'].map((id) => takeLock(sftp, path, { ...world, id }, 0))
+    const both = ['two', 'three'].map((id) => takeLock(sftp, path, { ...world, id }, { mostMs: 0 }))
     const settled = await Promise.allSettled(both)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(lock.check()).rejects.toThrow('Another publish has taken over')
@@ -46,10 +48,53 @@ test('a lock that is refreshed is not taken over', async () => {
       await sandbox.clock.advance({ minutes: 1 })
       await lock.check()
     }
-    await expect(takeLock(sftp, path, { ...world, id: 'two' }, 0)).rejects.toMatchObject({ reason: 'locked' })
+    const impatient = takeLock(sftp, path, { ...world, id: 'two' }, { mostMs: 0 })
+    await expect(impatient).rejects.toMatchObject({ reason: 'locked' })
     await sftp.remove(path)
     // The last response is young, so nothing is asked.
     await lock.confirm()
+  })
+})
+
+test('a check that meets a refresh does not take the empty lock for a lost one', async () => {
+  const { asOther, sandbox } = await openScene()
+  await asOther(async ({ sftp, world }) => {
+    let meanwhile: Promise<void> | undefined
+    const open: typeof sftp.open = async (file, flags, mode) => {
+      const handle = await sftp.open(file, flags, mode)
+      if (flags !== 'w') return handle
+      meanwhile = lock.check()
+      // Long enough for a whole check.
+      for (let turn = 0; turn < 5; turn += 1) await sftp.stat(path)
+      return handle
+    }
+    const lock = await takeLock({ ...sftp, open }, path, { ...world, id: 'one' })
+    await lock.check()
+    await sandbox.clock.advance({ minutes: 1 })
+    await lock.check()
+    await expect(meanwhile).resolves.toBeUndefined()
+  })
+})
+
+test('a lock whose folder is made meanwhile is taken, also by a server that makes the folder later', async () => {
+  const { asOther } = await openScene()
+  await asOther(async ({ sftp, world }) => {
+    const folder = '/home/hw123456/state'
+    let make!: () => void
+    const asked = new Promise<void>((resolve) => (make = resolve))
+    const open: typeof sftp.open = (...args) => sftp.open(...args).finally(make)
+    const making = asked.then(() => sftp.makeFolder(folder, 0o700))
+    const lock = await takeLock({ ...sftp, open }, `${folder}/lock`, world, { folder: making })
+    await expect(lock.check()).resolves.toBeUndefined()
+  })
+})
+
+test('a run that could not write its id into the lock says why', async () => {
+  const { asOther } = await openScene()
+  await asOther(async ({ sftp, world }) => {
+    const write = (): Promise<never> => Promise.reject(new SftpError('write: Failure', 4))
+    const lock = await takeLock({ ...sftp, write }, path, world)
+    await expect(lock.check()).rejects.toThrow('write: Failure')
   })
 })
 

@@ -29,15 +29,29 @@ const staleAfter = 120
 const refreshEveryMs = 30_000
 const waitMs = 5_000
 
+/** How a lock is waited for. */
+export interface LockWait {
+  /** Makes the folder of the lock, which may be missing until then. */
+  readonly folder?: Promise<void>
+  readonly mostMs?: number
+}
+
 /**
  * Takes the lock of a place, and waits while another run has it. A stale one is renamed away: of two runs that find it,
- * only one can. Rejects with a `PublishError` after `mostMs`.
+ * only one can. The id of the run is still on its way into the lock when it is held. Rejects with a `PublishError` after
+ * `mostMs`.
  */
-export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostMs = 300_000): Promise<Lock> {
+export async function takeLock(
+  sftp: Sftp,
+  path: string,
+  world: LockWorld,
+  { folder, mostMs = 300_000 }: LockWait = {},
+): Promise<Lock> {
   const until = world.now() + mostMs
   for (;;) {
-    const serverTime = await create(sftp, path, world.id)
-    if (serverTime !== undefined) return hold(sftp, path, world, serverTime)
+    const created = await create(sftp, path, world.id)
+    if (created !== undefined) return hold(sftp, path, world, created)
+    await folder
     const holder = await readHolder(sftp, path)
     const age = await ageOf(sftp, path, world.id)
     if (age !== undefined && Math.abs(age) > staleAfter) await moveAway(sftp, path, world.id, holder)
@@ -50,23 +64,27 @@ export async function takeLock(sftp: Sftp, path: string, world: LockWorld, mostM
   }
 }
 
-function hold(sftp: Sftp, path: string, { id, now }: LockWorld, serverTime: number): Lock {
+function hold(sftp: Sftp, path: string, { id, now }: LockWorld, { serverTime, written }: Created): Lock {
   let refreshedAt = now()
   let checkedAt = refreshedAt
+  let checking: Promise<void> | undefined
+  const ask = async (): Promise<void> => {
+    await written
+    const askedAt = now()
+    const holder = await readHolder(sftp, path)
+    if (holder?.includes(id) !== true) throw createLost()
+    checkedAt = askedAt
+    if (now() - refreshedAt < refreshEveryMs) return
+    const handle = await sftp.open(path, 'w').catch((error: unknown) => {
+      throw isRejection(error) ? createLost() : error
+    })
+    await writeId(sftp, handle, id)
+    refreshedAt = now()
+  }
   const lock: Lock = {
     serverTime,
-    async check() {
-      const askedAt = now()
-      const holder = await readHolder(sftp, path)
-      if (holder?.includes(id) !== true) throw createLost()
-      checkedAt = askedAt
-      if (now() - refreshedAt < refreshEveryMs) return
-      const handle = await sftp.open(path, 'w').catch((error: unknown) => {
-        throw isRejection(error) ? createLost() : error
-      })
-      await writeId(sftp, handle, id)
-      refreshedAt = now()
-    },
+    // One at a time: a lock is empty while it is refreshed.
+    check: () => (checking ??= ask().finally(() => (checking = undefined))),
     async confirm() {
       if (now() - checkedAt >= refreshEveryMs) await lock.check()
     },
@@ -82,16 +100,24 @@ function createLost(): PublishError {
   return new PublishError('locked', 'Another publish has taken over, because this one was idle for too long.')
 }
 
-/** Makes a lock, and returns its time; `undefined` if there is one already. */
-async function create(sftp: Sftp, path: string, id: string): Promise<number | undefined> {
-  try {
-    const handle = await sftp.open(path, 'wx')
-    const [, made] = await Promise.all([writeId(sftp, handle, id), sftp.stat(path)])
-    return made?.mtime ?? 0
-  } catch (error) {
-    if (isRejection(error)) return undefined
-    throw error
+/** A lock that was just made. */
+interface Created extends Pick<Lock, 'serverTime'> {
+  /** Resolves once it contains the id. */
+  readonly written: Promise<void>
+}
+
+/** Makes a lock; returns `undefined` if there is one already, or no folder for it. */
+async function create(sftp: Sftp, path: string, id: string): Promise<Created | undefined> {
+  // Sent together: a server executes the requests for one file in their order.
+  const [opened, made] = await Promise.allSettled([sftp.open(path, 'wx'), sftp.stat(path)])
+  if (opened.status === 'rejected') {
+    if (isRejection(opened.reason)) return undefined
+    throw opened.reason
   }
+  const written = writeId(sftp, opened.value, id)
+  written.catch(() => undefined)
+  const entry = (made.status === 'fulfilled' ? made.value : undefined) ?? (await sftp.stat(path))
+  return { serverTime: entry?.mtime ?? 0, written }
 }
 
 async function writeId(sftp: Sftp, handle: Uint8Array, id: string): Promise<void> {

@@ -53,6 +53,8 @@ export async function logIn(
   // Without `noDelay`, each request waits for a delayed acknowledgement of the last one: 44 ms.
   const socket = connectSocket({ host, port, noDelay: true })
   batchWrites(socket)
+  // A run ends the connection once it has all responses, so it need not wait until the server ends it too.
+  socket.once('finish', () => socket.destroy())
   let shown: HostKey | undefined
   let isAccepted = false
   try {

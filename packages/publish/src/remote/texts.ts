@@ -1,4 +1,5 @@
 import { inFlight } from '../concurrency/in-flight.ts'
+import { PublishError } from '../errors/publish-error.ts'
 import { pieceBytes, readPieces } from './read-pieces.ts'
 import { isRejection, type Sftp } from './sftp.ts'
 
@@ -27,7 +28,13 @@ export async function readText(
 /** Writes a file beside its place and renames it, so that a reader sees the old or the new text. */
 export async function writeText(sftp: Sftp, path: string, text: string): Promise<void> {
   const beside = `${path}.part`
-  const handle = await sftp.open(beside, 'w')
+  await writePart(sftp, beside, text)
+  await sftp.replace(beside, path)
+}
+
+/** Writes a file that nobody reads yet. */
+export async function writePart(sftp: Sftp, path: string, text: string): Promise<void> {
+  const handle = await sftp.open(path, 'w')
   const bytes = Buffer.from(text)
   const write = (start: number): Promise<void> =>
     sftp.write(handle, bytes.subarray(start, start + pieceBytes), start)
@@ -39,7 +46,6 @@ export async function writeText(sftp: Sftp, path: string, text: string): Promise
   await inFlight(starts, piecesInFlight, write)
   // A server executes the requests for one file in their order.
   await Promise.all([write(last), sftp.close(handle)])
-  await sftp.replace(beside, path)
 }
 
 /** Makes a folder unless it is there. */
@@ -53,11 +59,24 @@ export async function ensureFolder(sftp: Sftp, path: string, mode: number): Prom
 
 /** Makes folders unless they are there. A folder comes after the one that contains it. */
 export async function ensureFolders(sftp: Sftp, paths: readonly string[], mode: number): Promise<void> {
+  await makeMissing(sftp, await findMissing(sftp, paths), mode)
+}
+
+/** Returns the folders that are missing. Rejects if a link is at a path: nothing is made behind it. */
+export async function findMissing(sftp: Sftp, paths: readonly string[]): Promise<string[]> {
   const there = await Promise.all(paths.map((path) => sftp.stat(path)))
-  // Nothing is made behind a link.
   const inTheWay = paths.find((_, index) => (there[index]?.kind ?? 'folder') !== 'folder')
-  if (inTheWay !== undefined) await ensureFolder(sftp, inTheWay, mode)
-  const missing = paths.filter((_, index) => there[index] === undefined)
+  if (inTheWay !== undefined)
+    throw new PublishError(
+      'server-error',
+      `${inTheWay} is a file or a link on the server, and a publish keeps its state in a folder there: remove it.`,
+      { paths: [inTheWay] },
+    )
+  return paths.filter((_, index) => there[index] === undefined)
+}
+
+/** Makes the folders that `findMissing` has found; another run may have made them meanwhile. */
+export async function makeMissing(sftp: Sftp, missing: readonly string[], mode: number): Promise<void> {
   const made = await Promise.allSettled(missing.map((path) => sftp.makeFolder(path, mode)))
   // A server may execute requests for several paths in another order: a folder then fails before the one around it.
   for (const [index, path] of missing.entries())

@@ -3,19 +3,18 @@ import { openStage } from './apply/open-stage.ts'
 import type { Upload } from './apply/stage-files.ts'
 import { PublishError } from './errors/publish-error.ts'
 import { leavingOf, type Manifest, type Publisher } from './manifest/manifest.ts'
-import { readManifest, readPublisher } from './manifest/read-state.ts'
 import { type StatePaths, toStatePaths } from './manifest/state-paths.ts'
 import { brake, rejectOtherSource } from './plan/brake.ts'
-import { listSite } from './plan/listing.ts'
 import { createMatches } from './plan/matches.ts'
 import type { PlanInput } from './plan/plan-input.ts'
 import { planPublish } from './plan/plan-publish.ts'
 import type { AppliedPlan, PublishPlan, Put, WantedFile } from './plan/publish-plan.ts'
 import { createHashReader } from './plan/read-hash.ts'
+import { readPlace } from './plan/read-place.ts'
 import { rejectTooLarge, type Room } from './plan/room.ts'
+import { findMissing, makeMissing } from './remote/ensure-folders.ts'
 import { type LockWorld, takeLock } from './remote/lock.ts'
 import type { Sftp } from './remote/sftp.ts'
-import { findMissing, makeMissing } from './remote/texts.ts'
 import type { Visit } from './web/create-visit.ts'
 
 /** What is published, and what a caller allows. */
@@ -139,23 +138,14 @@ async function look(
   toNow: (manifest: Manifest) => number,
 ): Promise<{ readonly input: PlanInput; readonly plan: PublishPlan }> {
   const { wanted, isIgnored, adopt, remove, takesOver, isUndo, source } = request
-  const reading = Promise.all([sftp.stat(root), readManifest(sftp, paths), readPublisher(sftp, paths)])
-  const listing = listSite(
-    sftp,
-    root,
-    reading.then(([, { files, pending }]) => [...wanted.keys(), ...files.keys(), ...pending.keys()]),
-  )
-  listing.catch(() => undefined)
-  const [folder, manifest, publisher] = await reading
-  if (folder?.kind !== 'folder')
-    throw new PublishError('server-error', `The server has no folder ${root}.`, { paths: [root] })
+  const { manifest, publisher, listing } = await readPlace(sftp, root, paths, wanted.keys())
   const options = { remove, takesOver, source }
   rejectOtherSource(publisher, manifest, options)
   const keep = [...new Set([...manifest.keep, ...request.keep])]
   const input: PlanInput = {
     wanted,
     manifest,
-    listing: await listing,
+    listing,
     adopts: createMatches(adopt),
     keep,
     keeps: createMatches(keep),

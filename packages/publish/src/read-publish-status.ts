@@ -1,11 +1,10 @@
 import type { Client } from '@hostwright/common'
 import { leavingOf } from './manifest/manifest.ts'
-import { readManifest, readPublisher } from './manifest/read-state.ts'
 import { toStatePaths } from './manifest/state-paths.ts'
 import type { SshOpening } from './opening/ssh-opening.ts'
 import { withPlace } from './open-place.ts'
 import { findOurs } from './plan/find-ours.ts'
-import { listSite } from './plan/listing.ts'
+import { readPlace } from './plan/read-place.ts'
 import type { SiteOptions } from './publish-options.ts'
 
 /** What is known of the publishes to a site. */
@@ -42,11 +41,9 @@ export interface PublishStatus {
 export async function readPublishStatus(client: Client, options: SiteOptions): Promise<PublishStatus> {
   return withPlace(client, options, async ({ sftp, home, root, source, overdue }) => {
     const paths = toStatePaths(home, root, source)
-    const manifest = await readManifest(sftp, paths)
-    const last = await readPublisher(sftp, paths)
-    const { entries } = await listSite(sftp, root, manifest.files.keys())
+    const { manifest, publisher: last, listing } = await readPlace(sftp, root, paths)
     const drifted = [...manifest.files.keys()].filter(
-      (path) => findOurs(manifest, path, entries.get(path)) === undefined,
+      (path) => findOurs(manifest, path, listing.entries.get(path)) === undefined,
     )
     return {
       ...(last && { last }),

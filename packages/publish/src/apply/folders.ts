@@ -2,7 +2,7 @@ import { foldersOf, type Listing } from '../plan/listing.ts'
 import type { PublishPlan, Removal } from '../plan/publish-plan.ts'
 import { inFlight } from '../concurrency/in-flight.ts'
 import { isRejection } from '../remote/sftp.ts'
-import { ensureFolder } from '../remote/texts.ts'
+import { ensureFolder } from '../remote/ensure-folders.ts'
 import { filesInFlight, type Site } from './site.ts'
 
 /** Returns the folders that a plan needs and the site does not have, outermost first. */

@@ -1,5 +1,6 @@
+import { ensureFolders } from '../remote/ensure-folders.ts'
 import type { Sftp } from '../remote/sftp.ts'
-import { ensureFolders, readText, removeIfThere, writeText } from '../remote/texts.ts'
+import { readText, removeIfThere, writeText } from '../remote/texts.ts'
 import { parseOpening, type SshOpening } from './ssh-opening.ts'
 
 /** The openings of SSH that are written down on the server, where each publish finds those of the others. */

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { PublishError } from '../errors/publish-error.ts'
-import { isRejection, type Sftp, SftpError } from './sftp.ts'
+import { isRejection, type Sftp } from './sftp.ts'
 import { readText, removeIfThere } from './texts.ts'
 import type { Waits } from './waits.ts'
 
@@ -150,7 +150,7 @@ async function moveAway(sftp: Sftp, path: string, id: string, holder: string | u
   try {
     await sftp.rename(path, away)
   } catch (error) {
-    if (error instanceof SftpError && error.status !== undefined) return
+    if (isRejection(error)) return
     throw error
   }
   if ((await readHolder(sftp, away)) === holder) await removeIfThere(sftp, away)

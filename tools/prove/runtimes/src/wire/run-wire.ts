@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { bundle } from '../bundle.ts'
 import { withBrowser } from '../chromium.ts'
 import { findProgram } from '../command-runtime.ts'
 import { patienceMs } from '../runtime.ts'
-import { readPort } from '../workerd.ts'
+import { runInWorkerd } from '../start-workerd.ts'
 import { makeCertificates } from './certificates.ts'
 import { serveControl } from './serve-control.ts'
 
@@ -106,42 +106,11 @@ interface Page {
   readonly sendOrders: (control: string, situations: readonly Situation[]) => Promise<WireResult[]>
 }
 
-const configuration = `using Workerd = import "/workerd/workerd.capnp";
-
-const config :Workerd.Config = (
-  services = [
-    (name = "program", worker = (
-      modules = [(name = "worker.js", esModule = embed "worker.js")],
-      compatibilityDate = "2026-11-01",
-      globalOutbound = "this-machine",
-    )),
-    (name = "this-machine", network = (
-      allow = ["local"],
-      tlsOptions = (trustBrowserCas = false, trustedCertificates = [embed "authority.pem"]),
-    )),
-  ],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "program")],
-);
-`
-
 async function byWorker(
   folder: string,
   control: string,
   situations: readonly Situation[],
 ): Promise<WireResult[]> {
-  await writeFile(join(folder, 'worker.js'), await bundleProgram('worker.ts'))
-  await writeFile(join(folder, 'worker.capnp'), configuration)
-  const command = findProgram('workerd', 'bin/workerd')
-  const server = spawn(command, ['serve', 'worker.capnp', '--control-fd=3'], {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
-  })
-  try {
-    const url = `http://127.0.0.1:${await readPort(server)}`
-    const response = await fetch(url, { method: 'POST', body: JSON.stringify({ control, situations }) })
-    if (!response.ok) throw new Error(`workerd returned ${response.status}: ${await response.text()}`)
-    return (await response.json()) as WireResult[]
-  } finally {
-    server.kill()
-  }
+  const script = await bundleProgram('worker.ts')
+  return runInWorkerd({ control, situations }, folder, script, { authority: 'authority.pem' })
 }

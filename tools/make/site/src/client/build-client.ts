@@ -1,8 +1,8 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import { buildLanguageService } from './build-language-service.ts'
 import { buildProgram } from './build-program.ts'
+import { bundleScript } from './bundle-script.ts'
 import { fonts, renderFontFaces } from './fonts.ts'
 import { minifyStyle } from './minify-style.ts'
 import { inLanguage, jsx } from './jsx.ts'
@@ -56,25 +56,12 @@ const folder = (name: string): string => fileURLToPath(new URL(`${name}/`, impor
  */
 export async function buildClient(output: string): Promise<void> {
   for (const { name, source = `${name}.ts`, define = {}, external = [] } of scripts) {
-    const entry = folder('browser') + source
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
+    const script = await bundleScript(folder('browser') + source, name.replaceAll(/[.-]/g, '_'), {
       oxc: jsx,
       define,
-      build: {
-        outDir: output,
-        emptyOutDir: false,
-        lib: {
-          entry,
-          formats: ['iife'],
-          name: name.replaceAll(/[.-]/g, '_'),
-          fileName: () => `${name}.js`,
-        },
-        rolldownOptions: { external, output: { globals: () => 'hostwrightCodeMirror' } },
-      },
+      build: { rolldownOptions: { external, output: { globals: () => 'hostwrightCodeMirror' } } },
     })
+    writeFileSync(`${output}/${name}.js`, script)
   }
   await buildProgram(output)
   await buildLanguageService(output)

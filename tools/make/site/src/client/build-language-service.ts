@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build, minify } from 'vite'
+import { minify } from 'vite'
+import { bundleScript } from './bundle-script.ts'
 import { collectDeclarations } from './language-service/collect-declarations.ts'
 import { toAscii, toTextScript } from './to-text-script.ts'
 
@@ -15,24 +16,13 @@ export async function buildLanguageService(output: string): Promise<void> {
   const code = [
     compiler.code,
     `const declarations = ${JSON.stringify(collectDeclarations())}`,
-    await bundleWorker(fileURLToPath(new URL('language-service/main.ts', import.meta.url))),
+    await bundleScript(fileURLToPath(new URL('language-service/main.ts', import.meta.url)), 'worker', {
+      build: {
+        target: 'es2024',
+        rolldownOptions: { external: ['typescript'], output: { globals: { typescript: 'ts' } } },
+      },
+    }),
   ].join(';\n')
   writeFileSync(`${output}/language-service.js`, toTextScript('hostwrightLanguageService', toAscii(code)))
   copyFileSync(fileOf('typescript/LICENSE.txt'), `${output}/TypeScript.LICENSE.txt`)
-}
-
-async function bundleWorker(entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2024',
-      lib: { entry, formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
-      rolldownOptions: { external: ['typescript'], output: { globals: { typescript: 'ts' } } },
-    },
-  })
-  const [{ output: chunks }] = built as unknown as [{ output: readonly { readonly code: string }[] }]
-  return chunks[0]!.code
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { bundleScript } from './bundle-script.ts'
 import { toAscii, toTextScript } from './to-text-script.ts'
 
 const file = (name: string): string => fileURLToPath(new URL(`program/${name}.ts`, import.meta.url))
@@ -51,24 +52,17 @@ export async function buildProgram(output: string): Promise<void> {
 
 /** Bundles a script whose exports become one global. Packages that are `external` are those of the worker. */
 async function bundle(entry: string, name: string, intro: string, external: RegExp | []): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
+  const code = await bundleScript(entry, name, {
     resolve: { alias },
     plugins: [keepClassNames],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      write: false,
       target: 'es2024',
-      lib: { entry, formats: ['iife'], name, fileName: () => 'program.js' },
       rolldownOptions: {
         external,
         output: { intro, globals: (id: string) => `hostwrightShared[${JSON.stringify(id)}]` },
       },
     },
   })
-  const [{ output: chunks }] = built as unknown as [{ output: readonly { readonly code: string }[] }]
-  if (chunks.length !== 1) throw new Error(`The script ${name} is ${chunks.length} files instead of one.`)
-  return toAscii(chunks[0]!.code)
+  return toAscii(code)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build, type Rollup } from 'vite'
+import { bundleScript } from '../client/bundle-script.ts'
 import { minifyStyle } from '../client/minify-style.ts'
 import { jsx } from '../client/jsx.ts'
 import { renderFontFaces } from '../client/fonts.ts'
@@ -53,17 +53,7 @@ ${read('dashboard/page.html').trim()}
 }
 
 async function bundle(entry: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    oxc: jsx,
-    build: {
-      write: false,
-      lib: { entry: source(`client/browser/${entry}`), formats: ['iife'], name: 'dashboard' },
-    },
-  })) as Rollup.RollupOutput[]
-  const { code } = built[0]!.output[0]
+  const code = await bundleScript(source(`client/browser/${entry}`), 'dashboard', { oxc: jsx })
   // The end of a script inside the script would be the end of the element.
   if (/<\/script|<!--/i.test(code)) throw new Error(`${entry} cannot be put into a page.`)
   return code.trim()

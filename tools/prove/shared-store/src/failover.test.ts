@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { PacingStore } from '@hostwright/common'
+import { openRelay, type Relay } from '@hostwright/machine/open-relay'
 import { connectRedis, createRedisJournal, createRedisStore } from '@hostwright/redis'
 import { Redis } from 'ioredis'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { openProxy } from './testing/open-proxy.ts'
 import { startMachine, startPair } from './testing/start-pair.ts'
 
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
@@ -23,6 +23,13 @@ async function pass(store: PacingStore): Promise<void> {
   await store.release('vps', taken.slot, 0, {})
 }
 
+/** Opens a stable address in front of several machines, until the end of the test. */
+async function openRelayTo(port: number): Promise<Relay & { readonly url: string }> {
+  const relay = await openRelay(port)
+  onTestFinished(relay.close)
+  return { ...relay, url: `redis://127.0.0.1:${relay.port}` }
+}
+
 /** Tries again until the first success, and returns the number of tries. */
 async function untilSuccess(attempt: () => Promise<unknown>): Promise<number> {
   for (let tries = 1; ; tries++) {
@@ -37,14 +44,14 @@ async function untilSuccess(attempt: () => Promise<unknown>): Promise<number> {
 
 test('a replica that was promoted is used soon, though the old primary still responds', async () => {
   const [primary, replica] = await startPair()
-  const proxy = await openProxy(primary.port)
-  const client = connectRedis(proxy.url)
+  const relay = await openRelayTo(primary.port)
+  const client = connectRedis(relay.url)
   const store = createRedisStore(client, { account })
   const journal = createRedisJournal(client, { account })
   await pass(store)
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
-  proxy.pointTo(replica.port)
+  relay.lead(replica.port)
   expect(await untilSuccess(() => pass(store))).toBeLessThan(mostTries)
   expect(await replica.redis.zCard(`hostwright:{${account}}:vps:sent`)).toBeGreaterThanOrEqual(2)
   await expect(journal.list()).resolves.toEqual([])
@@ -52,21 +59,21 @@ test('a replica that was promoted is used soon, though the old primary still res
 
 test('a replica that was promoted is used soon after the primary went silent', async () => {
   const [primary, replica] = await startPair()
-  const proxy = await openProxy(primary.port)
-  const store = createRedisStore(connectRedis(proxy.url), { account })
+  const relay = await openRelayTo(primary.port)
+  const store = createRedisStore(connectRedis(relay.url), { account })
   await pass(store)
   primary.stop()
   await Promise.allSettled([pass(store), pass(store)])
   const waiting = untilSuccess(() => pass(store))
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
-  proxy.pointTo(replica.port)
+  relay.lead(replica.port)
   expect(await waiting).toBeLessThan(mostTries)
 })
 
 test('ioredis with the options of the README uses a replica that was promoted, and after the primary went silent', async () => {
   const [primary, replica] = await startPair()
-  const proxy = await openProxy(primary.port)
-  const redis = new Redis(proxy.url, {
+  const relay = await openRelayTo(primary.port)
+  const redis = new Redis(relay.url, {
     reconnectOnError: ({ message }) => /READONLY|MASTERDOWN/.test(message),
     socketTimeout: 2_000,
   })
@@ -82,12 +89,12 @@ test('ioredis with the options of the README uses a replica that was promoted, a
   await pass(store)
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
-  proxy.pointTo(replica.port)
+  relay.lead(replica.port)
   expect(await untilSuccess(() => pass(store))).toBeLessThan(mostTries)
   await primary.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   replica.stop()
   await Promise.allSettled([pass(store)])
-  proxy.pointTo(primary.port)
+  relay.lead(primary.port)
   expect(await untilSuccess(() => pass(store))).toBeLessThan(mostTries)
 })
 

@@ -1,10 +1,10 @@
 import { documentedOperations } from '@hostwright/contract/description'
+import { openRelay } from '@hostwright/machine/open-relay'
 import { startPrismProxy } from '@hostwright/machine/start-prism'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Seen, watch } from '../watched-fetch.ts'
 import { asFaults, ofAnyOperation } from './any-operation.ts'
 import { createOpenCaller, toLine } from './caller.ts'
-import { openRelay } from './open-relay.ts'
 import { ofOrders } from './orders.ts'
 import { reject, type Rejection } from './rejection.ts'
 import { ofResources } from './resources.ts'
@@ -71,7 +71,7 @@ test('every described error is reached by real behaviour, injected, or listed as
 test('Prism finds nothing wrong with the rejections', async () => {
   const relay = await openRelay()
   onTestFinished(relay.close)
-  const prism = await startPrismProxy(relay.url, { isStrict: false })
+  const prism = await startPrismProxy(`http://127.0.0.1:${relay.port}`, { isStrict: false })
   onTestFinished(prism.close)
   const seen: Seen[] = []
   const checked = new Set<string>()
@@ -80,7 +80,7 @@ test('Prism finds nothing wrong with the rejections', async () => {
   const open = createOpenCaller(checked, async (sandbox) => {
     await close()
     close = sandbox.close
-    relay.lead((await sandbox.listen({ port: 0 })).url)
+    relay.lead(Number(new URL((await sandbox.listen({ port: 0 })).url).port))
     return { baseUrl: prism.url, fetch: carry }
   })
   for (const rejection of Object.values(rejections)) if (!rejection.isDirect) await reject(rejection, open)

@@ -36,7 +36,6 @@ test('operations are found by path and by name; arrows and Enter choose one, and
   await finder.press('Enter')
   expect(await chosen()).toBe('deleteWordPressSite')
   await page.getByText('Nothing has been sent yet.').waitFor()
-  await page.context().close()
 })
 
 test('the first input has the focus in the moment in which the operation is chosen: typing on is not interrupted', async () => {
@@ -51,7 +50,6 @@ test('the first input has the focus in the moment in which the operation is chos
     return { chosen: choice.value, input: document.activeElement?.getAttribute('name') }
   })
   expect(focused).toEqual({ chosen: 'deleteDomain', input: 'servername' })
-  await page.context().close()
 })
 
 test.each(['deleteDomain', 'orderVps', 'createDomain'])(
@@ -75,7 +73,6 @@ test.each(['deleteDomain', 'orderVps', 'createDomain'])(
     await page.getByText('Nothing has been sent yet.').waitFor()
     expect(dialogs).toEqual([])
     expect(await page.getByText('Sent in this tab').count()).toBe(0)
-    await page.context().close()
   },
 )
 
@@ -116,7 +113,6 @@ test('the keyboard alone leads from the empty console to a record, and to a paid
   await press('Enter')
   expect(await readStatus(page)).toMatch(/^200 /)
   expect(await page.getByLabel('Response body').innerText()).toContain('"status": "setup_pending"')
-  await page.context().close()
 })
 
 test('the ids that the sandbox has are offered, and leave no request', async () => {
@@ -131,7 +127,6 @@ test('the ids that the sandbox has are offered, and leave no request', async () 
   expect(await send(page)).toMatch(/^200 /)
   const account = page.getByRole('region', { name: 'Account' })
   await expect.poll(() => account.locator('.log-row').count()).toBe(1)
-  await page.context().close()
 })
 
 test('what erases data and an order that is not a dry run ask once, and are not sent after a no', async () => {
@@ -159,7 +154,6 @@ test('what erases data and an order that is not a dry run ask once, and are not 
   }
   expect(await send(page)).toMatch(/^200 /)
   expect(questions[2]).toMatch(/^POST \/v1\/vps\/servers costs money\./)
-  await page.context().close()
 })
 
 test.each(['light', 'dark'] as const)(
@@ -176,6 +170,5 @@ test.each(['light', 'dark'] as const)(
     await page.getByLabel('domain path').fill('not-there.example.com')
     expect(await send(page)).toMatch(/^404 /)
     expect(await findBarriers(page)).toEqual([])
-    await page.context().close()
   },
 )

@@ -106,5 +106,4 @@ test('the link of a request is shared, also with a reader who forbids the clipbo
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByText('The address of this page now has what you typed.').waitFor()
   expect(decodeURIComponent(page.url())).toContain('sale@example.com')
-  await page.context().close()
 })

@@ -24,7 +24,6 @@ test('every operation succeeds when it is first sent, one after the other, on th
   }
   expect({ count: ids.length, failed, problems }).toEqual({ count: table.length, failed: [], problems: [] })
   expect(requests.filter((url) => !/^(?:file|blob|data):/.test(url))).toEqual([])
-  await page.context().close()
 })
 
 test('an order is a dry run first and names the price of the day; one that was changed is sent as typed', async () => {
@@ -43,7 +42,6 @@ test('an order is a dry run first and names the price of the day; one that was c
   await body.fill(typed)
   expect(await send(page)).toMatch(/^4\d\d /)
   expect(await body.inputValue()).toBe(typed)
-  await page.context().close()
 })
 
 test('what is sent goes on with the account: a record that was added is listed', async () => {
@@ -56,7 +54,6 @@ test('what is sent goes on with the account: a record that was added is listed',
     .getByRole('region', { name: 'Account' })
     .locator('.log-row', { hasText: /POST.*\/v1\/server\/hw123456.example.jp\/dns/ })
     .waitFor()
-  await page.context().close()
 })
 
 test('the same call is shown in TypeScript and for the shell, as it was typed', async () => {
@@ -72,7 +69,6 @@ test('the same call is shown in TypeScript and for the shell, as it was typed', 
   expect(await page.getByLabel('The call in Python').innerText()).toContain('"ttl": 120')
   await page.getByRole('button', { name: 'TypeScript' }).click()
   expect(await typescript.innerText()).toContain("api.PUT('/v1/server/{servername}/dns/{dns_id}', {")
-  await page.context().close()
 })
 
 test('a status has the colour of its kind, headers are folded, and JSON is coloured', async () => {
@@ -86,7 +82,6 @@ test('a status has the colour of its kind, headers are folded, and JSON is colou
   expect(await page.locator('#status').getAttribute('class')).toBe('is-bad')
   await page.getByText('Headers', { exact: true }).click()
   expect(await page.getByLabel('Response headers').innerText()).toContain('x-ratelimit-remaining')
-  await page.context().close()
 })
 
 test('another world begins with what it has', async () => {
@@ -94,7 +89,6 @@ test('another world begins with what it has', async () => {
   await page.getByLabel('Account', { exact: true }).selectOption('fleet-20')
   expect(await send(page)).toMatch(/^200 /)
   expect(await page.getByLabel('Response body').innerText()).toContain('"staging-02"')
-  await page.context().close()
 })
 
 test('the form and the JSON are one body: each changes the other and the code', async () => {
@@ -113,7 +107,6 @@ test('the form and the JSON are one body: each changes the other and the code', 
   expect(await page.getByLabel(/^name text/).inputValue()).toBe('web-03')
   await body.fill('{"name": ')
   await page.getByText('The body is no JSON').waitFor()
-  await page.context().close()
 })
 
 test('the response of an operation is gone when another is chosen', async () => {
@@ -123,7 +116,6 @@ test('the response of an operation is gone when another is chosen', async () => 
   await page.getByLabel('Operation', { exact: true }).selectOption('getApiKey')
   await page.getByText('Nothing has been sent yet.').waitFor()
   expect(await page.getByLabel('Response body').count()).toBe(0)
-  await page.context().close()
 })
 
 test('a response that arrives after another operation was chosen is not shown as its own', async () => {
@@ -133,7 +125,6 @@ test('a response that arrives after another operation was chosen is not shown as
   await page.getByRole('link', { name: 'GET /v1/vps/servers' }).waitFor()
   expect(await page.locator('#status').innerText()).toBe('Nothing has been sent yet.')
   expect(await page.getByLabel('Response body').count()).toBe(0)
-  await page.context().close()
 })
 
 test('the code is in sight before and after a request, without scrolling', async () => {
@@ -142,7 +133,6 @@ test('the code is in sight before and after a request, without scrolling', async
   expect(await box()).toBeLessThan(400)
   await send(page)
   expect(await box()).toBeLessThan(400)
-  await page.context().close()
 })
 
 test.each([
@@ -164,7 +154,6 @@ test.each([
     expect(line!.y + line!.height).toBeLessThanOrEqual(Math.min(box!.y + box!.height, height))
     expect(button!.y).toBeGreaterThan(input!.y)
     expect(button!.y + button!.height).toBeLessThanOrEqual(height)
-    await page.context().close()
   },
 )
 
@@ -186,7 +175,6 @@ test('the address is that of the request, without its key or password, and the h
   expect(await page.getByLabel(/^root_password/).inputValue()).toBe('Correct-Horse-7')
   for (const secret of ['Not-To-Be-Kept-1', key, 'sandbox_', 'Bearer'])
     expect(kept + page.url()).not.toContain(secret)
-  await page.context().close()
 })
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
@@ -199,6 +187,5 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     expect(problems).toEqual([])
     expect(await findBarriers(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.context().close()
   })
 })

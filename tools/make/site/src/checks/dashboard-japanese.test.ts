@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createDashboardScene, row } from './dashboard-scene.ts'
+import { createDashboardScene, row, unfold } from './dashboard-scene.ts'
 import { findBarriers } from './find-barriers.ts'
 import { findJapaneseBreaks } from './find-japanese-breaks.ts'
 import { screens } from './visit-every-page.ts'
@@ -11,16 +11,6 @@ async function openJapanese(screen: object): Promise<Page> {
   const { page } = await scene.site.open(scene.site.roots.http, { ...screen, locale: 'ja-JP' })
   await page.getByText('接続済み', { exact: true }).waitFor()
   return page
-}
-
-/** Opens all parts of a page whose account has everything that the page can show. */
-async function unfold(page: Page): Promise<void> {
-  await row(page, 'VALIDATION_ERROR').click()
-  await page.getByRole('region', { name: 'レスポンスボディ' }).last().waitFor()
-  await page.locator('details').evaluateAll((all) => {
-    for (const details of all) (details as HTMLDetailsElement).open = true
-  })
-  await page.locator('#assumptions li').first().waitFor()
 }
 
 /** Returns the texts and labels without a Japanese letter, beside values of the API and what is marked as English. */
@@ -60,13 +50,12 @@ test.each([1440, 390] as const)(
   async (width) => {
     await scene.fill()
     const page = await openJapanese(screens[width])
-    await unfold(page)
+    await unfold(page, 'レスポンスボディ')
     expect(await findEnglish(page)).toEqual([])
     expect(await findBarriers(page, ['minor', 'moderate', 'serious', 'critical'])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     const { forbidden, heads } = await findJapaneseBreaks(page)
     expect([forbidden, heads]).toEqual([[], []])
-    await page.context().close()
   },
 )
 
@@ -77,7 +66,6 @@ test('a label without its counterpart is found, be it seen or only heard', async
     document.querySelector('main button')!.setAttribute('aria-label', 'Save a snapshot')
   })
   expect(await findEnglish(page)).toEqual(['In progress', 'Save a snapshot'])
-  await page.context().close()
 })
 
 test('a reader switches the language, which is kept, at the same part; what the sandbox says stays as it was', async () => {
@@ -94,5 +82,4 @@ test('a reader switches the language, which is kept, at the same part; what the 
   await row(page, 'VALIDATION_ERROR').click()
   await page.getByText('image_id: is required.').first().waitFor()
   expect(await page.getByRole('link', { name: 'ドキュメント' }).getAttribute('href')).toBe('/index.ja.html')
-  await page.context().close()
 })

@@ -15,7 +15,6 @@ test('a row unfolds both bodies, without the password; the headers are folded', 
   expect(await page.getByText('idempotency-key: order-0001').isVisible()).toBe(false)
   await page.getByText('Headers', { exact: true }).first().click()
   await page.getByText('idempotency-key: order-0001').waitFor()
-  await page.context().close()
 })
 
 test('polls are one row with the name of the VPS, and each of them can be read', async () => {
@@ -29,7 +28,6 @@ test('polls are one row with the name of the VPS, and each of them can be read',
   await times.last().click()
   expect(await times.last().getAttribute('aria-pressed')).toBe('true')
   expect(await page.locator('.log-details').innerText()).toContain(`${firstVps}/power`)
-  await page.context().close()
 })
 
 test('a row that unfolds looks and works like one, and a change of state does not', async () => {
@@ -42,7 +40,6 @@ test('a row that unfolds looks and works like one, and a change of state does no
   // The whole row, not only its path.
   await button.click({ position: { x: 400, y: 8 } })
   expect(await button.getAttribute('aria-expanded')).toBe('true')
-  await page.context().close()
 })
 
 test('a request opens its details, and the list is filtered', async () => {
@@ -64,7 +61,6 @@ test('a request opens its details, and the list is filtered', async () => {
   await expect.poll(count).toBe(1)
   await page.getByPlaceholder(/^Filter:/).fill('nowhere')
   await page.getByText('Nothing fits this filter.').waitFor()
-  await page.context().close()
 })
 
 test('however much arrives, it shows the newest and stays usable', async () => {
@@ -77,5 +73,4 @@ test('however much arrives, it shows the newest and stays usable', async () => {
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => rows(page).count()).toBe(200)
   expect(problems).toEqual([])
-  await page.context().close()
 })

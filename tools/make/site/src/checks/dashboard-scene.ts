@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { beforeEach, expect } from 'vitest'
 import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
+import { screens } from './visit-every-page.ts'
 
-const wide = { viewport: { width: 1440, height: 900 } }
 export const firstVps = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
 
 /** The dashboard of a sandbox, which is new for each test. */
@@ -21,6 +21,16 @@ export interface DashboardScene {
 export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 export const rows = (page: Page): Locator => page.locator('.log > li')
 export const row = (page: Page, text: string | RegExp): Locator => page.locator('.log-row', { hasText: text })
+
+/** Opens all parts of a page whose account has everything that the page can show; a response has a body of this name. */
+export async function unfold(page: Page, responseBody: string): Promise<void> {
+  await row(page, 'VALIDATION_ERROR').click()
+  await page.getByRole('region', { name: responseBody }).last().waitFor()
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true
+  })
+  await page.locator('#assumptions li').first().waitFor()
+}
 
 /** Opens a sandbox for the tests of a file, and closes it after them. */
 export async function createDashboardScene(): Promise<DashboardScene> {
@@ -46,7 +56,7 @@ export async function createDashboardScene(): Promise<DashboardScene> {
       const body = { plan_id: 'standard', period: 12, expected_total_price: 13_200, agree_to_terms: true }
       expect((await scene.call('POST', '/v1/server', body)).status).toBe(200)
     },
-    async open(options = wide) {
+    async open(options = screens[1440]) {
       const opened = await site.open(site.roots.http, options)
       await opened.page.getByText('Live', { exact: true }).waitFor()
       await part(opened.page, 'Account').locator('#money').filter({ hasText: '¥' }).waitFor()

@@ -16,7 +16,6 @@ test('a hosting server links to its sites, which the same port serves', async ()
   expect(await link.getAttribute('href')).toBe(`http://example.com.localhost:${port}/`)
   const [site] = await Promise.all([page.context().waitForEvent('page'), link.click()])
   await site.getByText('This is the start page of example.com').waitFor()
-  await page.context().close()
 })
 
 test('what a client adds to a hosting server grows on its tree, in letters and with words beside the dates', async () => {
@@ -40,7 +39,6 @@ test('what a client adds to a hosting server grows on its tree, in letters and w
   // A branch that a reader has unfolded stays open while the account changes.
   await scene.call('POST', `${server}/mail`, { mail_address: 'sales@hw123456.example.jp', password })
   await servers(page).getByText('sales@hw123456.example.jp').waitFor()
-  await page.context().close()
 })
 
 test('of several hosting servers, each is folded until a reader unfolds it', async () => {
@@ -51,5 +49,4 @@ test('of several hosting servers, each is folded until a reader unfolds it', asy
   await servers(page).getByRole('link').first().waitFor()
   expect(await servers(page).locator('.tree[open]').count()).toBe(1)
   scene.site.sandbox.reset('small')
-  await page.context().close()
 })

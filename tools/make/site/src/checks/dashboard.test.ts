@@ -2,40 +2,33 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { createDashboardScene, firstVps, part, row, rows } from './dashboard-scene.ts'
+import { createDashboardScene, firstVps, part, row, rows, unfold } from './dashboard-scene.ts'
+import { screens } from './visit-every-page.ts'
 
 const scene = await createDashboardScene()
 const { call, order, open, fill } = scene
-const wide = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.each([
-    [1440, wide],
-    [390, phone],
-  ])(`in ${colorScheme}, %i px wide, it fits and has no barriers`, async (width, options) => {
-    await fill()
-    const { page, problems } = await open({ ...options, colorScheme })
-    await part(page, 'In progress').getByText('stop').waitFor()
-    await row(page, 'VALIDATION_ERROR').click()
-    await page.getByRole('region', { name: 'Response body' }).last().waitFor()
-    await page.locator('details').evaluateAll((all) => {
-      for (const details of all) (details as HTMLDetailsElement).open = true
-    })
-    await page.locator('#assumptions li').first().waitFor()
-    expect(await findBarriers(page, ['minor', 'moderate', 'serious', 'critical'])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(background).toBe(colorScheme === 'dark' ? 'rgb(15, 20, 25)' : 'rgb(255, 255, 255)')
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+  test.each([1440, 390] as const)(
+    `in ${colorScheme}, %i px wide, it fits and has no barriers`,
+    async (width) => {
+      await fill()
+      const { page, problems } = await open({ ...screens[width], colorScheme })
+      await part(page, 'In progress').getByText('stop').waitFor()
+      await unfold(page, 'Response body')
+      expect(await findBarriers(page, ['minor', 'moderate', 'serious', 'critical'])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(background).toBe(colorScheme === 'dark' ? 'rgb(15, 20, 25)' : 'rgb(255, 255, 255)')
+      expect(problems).toEqual([])
+    },
+  )
 }
 
 test.each(['en-US', 'ja-JP'])(
   'in %s, the buttons of the header stand beside its name on a phone',
   async (locale) => {
-    const { page } = await scene.site.open(scene.site.roots.http, { ...phone, locale })
+    const { page } = await scene.site.open(scene.site.roots.http, { ...screens[390], locale })
     await page.locator('#docs').waitFor()
     const tops = await page
       .locator('.header :is(.home, button)')
@@ -43,7 +36,6 @@ test.each(['en-US', 'ja-JP'])(
         all.map((each) => each.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
       )
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8)
-    await page.context().close()
   },
 )
 
@@ -58,7 +50,6 @@ test('limits and keys stand below a log, which scrolls once it is as long as the
   for (let n = 0; n < 60; n++) await send(new Request(`${baseUrl}/v1/number/${n}`))
   await rows(page).getByText('/v1/number/59').waitFor()
   expect((await part(page, 'Requests').boundingBox())!.height).toBeLessThan(900)
-  await page.context().close()
 })
 
 test('it asks nobody but its own sandbox, and reports no errors', async () => {
@@ -71,7 +62,6 @@ test('it asks nobody but its own sandbox, and reports no errors', async () => {
   expect(requests.filter((address) => !own.test(address))).toEqual([])
   expect(requests.some((address) => address.endsWith('/_sandbox/events'))).toBe(true)
   expect(problems).toEqual([])
-  await page.context().close()
 })
 
 test('an order that a client places shows up by itself, and ends when the clock is moved', async () => {
@@ -87,7 +77,6 @@ test('an order that a client places shows up by itself, and ends when the clock 
   await expect.poll(() => part(page, 'In progress').innerText()).toContain('Nothing.')
   await expect.poll(() => rows(page).first().innerText()).toContain('setup_pending → active')
   await expect.poll(() => part(page, 'Servers and orders').innerText()).not.toContain('setup_pending')
-  await page.context().close()
 })
 
 test('a write shows what it changed: former values struck out, and new ones', async () => {
@@ -103,7 +92,6 @@ test('a write shows what it changed: former values struck out, and new ones', as
   await row(page, /GET/).click()
   await page.getByRole('region', { name: 'Response body' }).waitFor()
   expect(await changes.count()).toBe(0)
-  await page.context().close()
 })
 
 test('the clock is paused, goes on and changes its speed', async () => {
@@ -118,7 +106,6 @@ test('the clock is paused, goes on and changes its speed', async () => {
   await page.getByText('60 × real time').waitFor()
   scene.site.sandbox.clock.resume(1)
   await page.getByText('real time', { exact: true }).waitFor()
-  await page.context().close()
 })
 
 test('the operations that a fault may hit are read when its input is first used', async () => {
@@ -132,7 +119,6 @@ test('the operations that a fault may hit are read when its input is first used'
   await faults.getByLabel('Effect').focus()
   await faults.getByLabel('Operation or path').focus()
   expect(requests.filter(isCoverage)).toHaveLength(1)
-  await page.context().close()
 })
 
 test('a fault that is added on the page hits the next request, and is removed', async () => {
@@ -152,7 +138,6 @@ test('a fault that is added on the page hits the next request, and is removed', 
   await faults.getByLabel('Operation or path').fill('nothing')
   await faults.getByRole('button', { name: 'Add the fault' }).click()
   await page.getByText('operationId: the API has no operation nothing').waitFor()
-  await page.context().close()
 })
 
 test('it is set in the fonts of the site, which the documentation beside it brings', async () => {
@@ -162,7 +147,6 @@ test('it is set in the fonts of the site, which the documentation beside it brin
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     )
   await expect.poll(async () => (await loaded()).join(' ')).toContain('Inter Variable')
-  await page.context().close()
 })
 
 test('a key is created, shown once, named by its hash and revoked; the first one is nowhere', async () => {
@@ -182,7 +166,6 @@ test('a key is created, shown once, named by its hash and revoked; the first one
   await expect.poll(() => keys.locator('li').count()).toBe(1)
   expect((await call('GET', '/v1/me', undefined, key)).status).toBe(401)
   expect(await page.content()).not.toContain(scene.site.sandbox.apiKey)
-  await page.context().close()
 })
 
 test('limits are shown, changed and switched off', async () => {
@@ -197,7 +180,6 @@ test('limits are shown, changed and switched off', async () => {
   await limits.getByRole('button', { name: 'No limit' }).click()
   await limits.getByRole('cell', { name: 'no limit' }).waitFor()
   expect((await call('GET', '/v1/vps/plans')).status).toBe(200)
-  await page.context().close()
 })
 
 test('a state is saved and restored, the balance set, and another world begun', async () => {
@@ -219,7 +201,6 @@ test('a state is saved and restored, the balance set, and another world begun', 
   await account.getByLabel('World').selectOption('fleet-20')
   await account.getByRole('button', { name: 'Start over' }).click()
   await expect.poll(() => part(page, 'Servers and orders').locator('.servers > li').count()).toBe(21)
-  await page.context().close()
 })
 
 test('it can be used with the keyboard alone', async () => {
@@ -238,24 +219,21 @@ test('it can be used with the keyboard alone', async () => {
   await call('GET', '/v1/vps/plans')
   await rows(page).getByText('/v1/vps/plans').waitFor()
   expect(await focused()).toContain('GET /v1/me')
-  await page.context().close()
 })
 
 test('the documentation is one click away, and has the same theme', async () => {
-  const { page } = await open({ ...wide, colorScheme: 'light' })
+  const { page } = await open({ ...screens[1440], colorScheme: 'light' })
   await page.getByRole('button', { name: 'Dark or light' }).click()
   await page.getByRole('link', { name: 'Documentation' }).click()
   await page.waitForURL(`${scene.site.roots.http}index.html`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.className)).toContain('dark')
-  await page.context().close()
 })
 
 test('without a script it says that it needs one, and shows no button', async () => {
   const { page } = await scene.site.open(scene.site.roots.http, { javaScriptEnabled: false })
   expect(await page.locator('body').innerText()).toContain('The dashboard is a program and needs JavaScript.')
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
-  await page.context().close()
 })
 
 test('a page of another site sees nothing of it and changes nothing', async () => {
@@ -273,5 +251,4 @@ test('a page of another site sees nothing of it and changes nothing', async () =
       .length
   }, scene.site.sandboxUrl)
   expect([read, scene.site.sandbox.account.balance]).toEqual([0, 7])
-  await page.context().close()
 })

@@ -117,5 +117,4 @@ test('a block that scrolls can be scrolled with the keyboard', async () => {
   await block.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  await page.context().close()
 })

@@ -9,7 +9,6 @@ test('a wide screen shows the whole example at once', async () => {
   await settle(page)
   const box = (await page.locator('article .code[data-run]:visible').boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(900)
-  await page.context().close()
 })
 
 test('a wide screen has the text beside the middle of the example, and as much room above it as below', async () => {
@@ -22,7 +21,6 @@ test('a wide screen has the text beside the middle of the example, and as much r
   const below = example.y + example.height - last.y - last.height
   expect(below).toBeLessThan(64)
   expect(Math.abs(above - below)).toBeLessThan(16)
-  await page.context().close()
 })
 
 test('a phone shows where the example begins, with a dozen lines of it', async () => {
@@ -31,7 +29,6 @@ test('a phone shows where the example begins, with a dozen lines of it', async (
   const lines = await page.locator('article .code[data-run]:visible .line').all()
   const box = (await lines[11]!.boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(844)
-  await page.context().close()
 })
 
 test.each([
@@ -47,7 +44,6 @@ test.each([
   expect(await shown.innerText()).toContain('site.domains.ensure')
   await page.getByRole('button', { name: first }).click()
   expect(await shown.innerText()).toContain('vps.orders.ensure')
-  await page.context().close()
 })
 
 test('it says in what prices and times are given', async () => {
@@ -56,7 +52,6 @@ test('it says in what prices and times are given', async () => {
   expect(text).toContain('Prices are in whole yen')
   expect(text).toContain('Hosting prices include tax')
   expect(text).toContain('Japan time (UTC+9)')
-  await page.context().close()
 })
 
 test('on a phone a row of three columns is a card as wide as the text; on a wide screen it is a row', async () => {
@@ -74,5 +69,4 @@ test('on a phone a row of three columns is a card as wide as the text; on a wide
   const below = (await cell.boundingBox())!
   expect([below.x, below.width]).toEqual([head.x, head.width])
   expect(below.y).toBeGreaterThanOrEqual(head.y + head.height)
-  await page.context().close()
 })

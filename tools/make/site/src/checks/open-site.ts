@@ -4,7 +4,7 @@ import { chromiumFlags } from '@hostwright/machine/chromium-flags'
 import { skipWithout } from '@hostwright/machine/skip-without'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, inject, TestRunner } from 'vitest'
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,8 @@ export interface OpenedSite {
   /** The beginning of every address: `http://…/` or `file:///…/`. */
   readonly roots: Readonly<Record<Origin, string>>
   /**
-   * Opens a page in a new tab and aborts requests that are not wanted. Skips the running test if Chromium is missing.
+   * Opens a page in a new tab until the end of the test, and aborts requests that are not wanted. Skips the test if
+   * Chromium is missing.
    */
   open(
     address: string,
@@ -55,6 +56,11 @@ export const output: string = fileURLToPath(new URL('../../dist/', import.meta.u
 let browser: Promise<Browser> | undefined
 let hasLoadedPrograms = false
 
+/** Lists the requests of a page that go neither to a root of the site nor to the page itself. */
+export function findForeign(requests: readonly string[], root: string): string[] {
+  return requests.filter((url) => !url.startsWith(root) && !/^(?:data|blob):/.test(url))
+}
+
 /** Opens the site in headless Chromium for the tests of a file. Each new tab has a profile of its own. */
 export async function openSite(): Promise<OpenedSite> {
   const tabs = new Map<string, Page>()
@@ -76,6 +82,7 @@ export async function openSite(): Promise<OpenedSite> {
     roots: { http: `${url}/`, file: `file://${output}` },
     async open(address, options, isWanted) {
       const page = await openTab(options)
+      onTestFinished(() => page.context().close())
       if (isWanted)
         await page.route(
           (url) => !isWanted(url.href),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { openSite, type Origin } from './open-site.ts'
+import { findForeign, openSite, type Origin } from './open-site.ts'
 import { readLook } from './read-look.ts'
 import { settle } from './settle.ts'
 
@@ -49,9 +49,7 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     test('loads nothing from elsewhere, reports nothing, and has no barrier for its readers in light and dark', async () => {
       const { page, requests, problems } = await site.visit(site.roots[origin] + path, 'light')
       await waitForPage(page)
-      const foreign = requests.filter(
-        (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
-      )
+      const foreign = findForeign(requests, site.roots[origin])
       expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
       // The editor and the sandbox wait until something is run.
       expect(requests.filter((url) => /\/(?:run|program)\.js$/.test(url))).toEqual([])

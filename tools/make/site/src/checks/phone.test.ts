@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { openSite } from './open-site.ts'
 import { settle } from './settle.ts'
+import { screens } from './visit-every-page.ts'
 
 const site = await openSite()
+const phone = screens[390]
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 test('a copy button copies its block, and nothing of the bar above it; another the whole page', async () => {
   const { page } = await site.open(`${site.roots.http}guides/first-call.html`, {
     ...phone,
@@ -29,7 +30,6 @@ test('a copy button copies its block, and nothing of the bar above it; another t
   await expect.poll(read).toContain(added)
   await page.getByRole('button', { name: 'Copy page' }).tap()
   await expect.poll(read).toMatch(/^# First call in five minutes\n[\s\S]*```ts\nimport/)
-  await page.context().close()
 })
 
 test('every diagram fits, with letters that can be read', async () => {
@@ -54,7 +54,6 @@ test('every diagram fits, with letters that can be read', async () => {
   )
   expect(pictures.length).toBeGreaterThanOrEqual(5)
   expect(pictures.filter(({ fits, isLegible }) => !fits || !isLegible)).toEqual([])
-  await page.context().close()
 })
 
 test('the sample of an operation begins on the screen of its title', async () => {
@@ -66,7 +65,6 @@ test('the sample of an operation begins on the screen of its title', async () =>
     ),
   )
   expect(sample!.y - title!.y).toBeLessThan(844)
-  await page.context().close()
 })
 
 test.each([
@@ -87,7 +85,6 @@ test.each([
   )
   expect(covered.length).toBeGreaterThan(5)
   expect(covered).not.toContain(true)
-  await page.context().close()
 })
 
 test('the edge of a table fades where its columns go on', async () => {
@@ -102,5 +99,4 @@ test('the edge of a table fades where its columns go on', async () => {
     .first()
     .evaluate((table) => getComputedStyle(table).background)
   expect(fade).toMatch(/radial-gradient.+scroll/)
-  await page.context().close()
 })

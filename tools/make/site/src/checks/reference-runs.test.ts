@@ -38,7 +38,6 @@ describe.each([
     expect(problems).toEqual([])
     expect(await findBarriers(page)).toEqual([])
     expect(requests.filter((url) => !/^(?:file|blob|data):/.test(url))).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -76,5 +75,4 @@ test('the samples of all operations and the examples of all methods run in a pag
   expect(examples.length).toBeGreaterThan(100)
   await typeInto(block, "console.log('the page is still here')")
   expect((await runBlock(block)).output).toBe('the page is still here')
-  await page.context().close()
 })

@@ -4,9 +4,11 @@ import { findBlocks, readBlock, runBlock, typeInto } from './run-block.ts'
 
 const site = await openSite()
 
-/** Opens a guide and runs its first program, so that its editor is on the page. */
-async function openEditor(options = {}) {
-  const opened = await site.open(`${site.roots.file}guides/first-call.html`, options)
+const guide = `${site.roots.file}guides/first-call.html`
+
+/** Runs the first program of a page, so that its editor is there. */
+async function openEditor(opening = site.open(guide)) {
+  const opened = await opening
   const block = findBlocks(opened.page).first()
   await runBlock(block)
   return { ...opened, block }
@@ -23,7 +25,6 @@ test('a loop without an end is stopped, the page lives on, and the next program 
   await typeInto(block, "console.log('again')")
   expect(await runBlock(block)).toMatchObject({ output: 'again', status: expect.stringMatching(/^Ended/) })
   expect(problems).toEqual([])
-  await page.context().close()
 })
 
 /** The one editor in which programs are run that only fail: loading a page for each would take longer. */
@@ -43,7 +44,7 @@ test.each([
     undefined,
   ],
 ])('%s is shown, at its line', async (_, code, text, line) => {
-  const { block, problems } = await (editor ??= openEditor())
+  const { block, problems } = await (editor ??= openEditor(site.visit(guide, 'light')))
   await typeInto(block, code)
   expect((await runBlock(block)).status).toMatch(/^Failed/)
   // The status can change before the message is shown: the line of a syntax error is looked up after the program ended.
@@ -56,7 +57,7 @@ test.each([
 })
 
 test('a rejection that nobody catches, and a timer that throws, are shown', async () => {
-  const { page, block } = await openEditor()
+  const { block } = await openEditor()
   await typeInto(
     block,
     "void Promise.reject(new Error('first'))\nsetTimeout(() => { throw new Error('second') }, 60_000)",
@@ -65,25 +66,22 @@ test('a rejection that nobody catches, and a timer that throws, are shown', asyn
   await block.locator('.run-problems').getByText('Error: first').first().waitFor()
   await block.locator('.run-problems').getByText('Error: second').first().waitFor()
   await expect.poll(() => block.locator('.run-problem').count()).toBe(2)
-  await page.context().close()
 })
 
 test('a program that prints without an end is cut off, and says so', async () => {
-  const { page, block } = await openEditor()
+  const { block } = await openEditor()
   await typeInto(block, 'for (let i = 0; i < 100_000; i++) console.log(i)')
   const { status, output } = await runBlock(block)
   expect(status).toMatch(/^Ended/)
   expect(output.split('\n').length).toBeLessThan(1_100)
   expect(output).toContain('The rest is not shown.')
-  await page.context().close()
 })
 
 test('a program reaches nothing but its sandbox', async () => {
-  const { page, block, requests } = await openEditor()
+  const { block, requests } = await openEditor()
   await typeInto(block, "await fetch('https://example.com/')")
   expect((await runBlock(block)).output).toContain('this page sends nothing to https://example.com')
   await typeInto(block, "try { eval('1') } catch (error) { console.log((error as Error).name) }")
   expect((await runBlock(block)).output).toBe('EvalError')
   expect(requests.filter((url) => url.startsWith('https:'))).toEqual([])
-  await page.context().close()
 })

@@ -77,5 +77,4 @@ test('of each module the editor knows what a program on a page can import, and n
     .map((line) => line.split(','))
     .map(([name, ...keys]) => [name, keys.filter(isDeclared).toSorted()])
   expect(found).toEqual(moduleNames.map((name) => [name, listExports(name)]))
-  await page.context().close()
 })

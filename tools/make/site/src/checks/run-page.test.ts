@@ -18,18 +18,16 @@ test('the sandbox with the SDK weighs less than 300 kB, as servers send it', () 
 })
 
 test('a page waits for its styles and its own scripts, and for 45 kB at most', async () => {
-  const { page, requests } = await site.open(`${site.roots.http}guides/first-call.html`)
+  const { requests } = await site.open(`${site.roots.http}guides/first-call.html`)
   const names = requests.map((url) => url.replace(/^.*\//, '')).filter((name) => /\.(?:js|css)$/.test(name))
   expect(names.toSorted()).toEqual(['page.css', 'site.css', 'site.js', 'start.js'])
   const sizes = names.map((name) => readFileSync(join(output, 'assets', name)).byteLength)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(45_000)
-  await page.context().close()
 })
 
 test('nothing in a page from a disk moves after it was painted', async () => {
   const { page } = await site.open(guide())
   expect(await measureShift(page)).toBeLessThan(0.05)
-  await page.context().close()
 })
 
 /** How much has moved since the page began to be shown, fonts included: 0.1 is what readers notice. */
@@ -57,7 +55,6 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       await page.getByText('hw123456.example.jp').first().waitFor()
       expect(await findBarriers(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await page.context().close()
     },
   )
 })
@@ -83,7 +80,6 @@ test('it can be run, edited and left with the keyboard alone', async () => {
           document.activeElement === (editor.getRootNode() as ShadowRoot).host,
       )
   await expect.poll(isInside).toBe(false)
-  await page.context().close()
 })
 
 test('the account is shown, its clock moves, and an injected fault happens to the next run', async () => {
@@ -108,7 +104,6 @@ test('the account is shown, its clock moves, and an injected fault happens to th
     .locator('.log-row', { hasText: /503.*SERVICE_UNAVAILABLE/ })
     .first()
     .waitFor()
-  await page.context().close()
 })
 
 test('a world is chosen, and an account is kept from run to run', async () => {
@@ -132,7 +127,6 @@ test('a world is chosen, and an account is kept from run to run', async () => {
   await block.getByRole('checkbox', { name: 'keep the account' }).check()
   await runBlock(block)
   await expect.poll(left).toContain('58 of 60 left')
-  await page.context().close()
 })
 
 test('a link brings what somebody else typed, and runs nothing by itself', async () => {
@@ -148,7 +142,6 @@ test('a link brings what somebody else typed, and runs nothing by itself', async
     .or(block.getByText(/^The address/))
     .waitFor()
   const link = await page.evaluate(() => location.href)
-  await page.context().close()
 
   const other = await site.open(link)
   const shared = findBlocks(other.page).nth(1)
@@ -157,10 +150,8 @@ test('a link brings what somebody else typed, and runs nothing by itself', async
   await openAccount(shared)
   expect(await shared.getByRole('combobox', { name: 'World' }).inputValue()).toBe('empty')
   expect((await runBlock(shared)).output).toBe('é, 東京')
-  await other.page.context().close()
 
   const cut = await site.open(link.slice(0, -4))
   await cut.page.getByRole('alert').filter({ hasText: 'cut off' }).waitFor()
   expect(cut.problems).toEqual([])
-  await cut.page.context().close()
 })

@@ -38,7 +38,6 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
     await openAccount(block)
     expect(await measure(page, block)).toEqual(before)
-    await page.context().close()
   })
 
   test('an error is announced and in view, its line marked, its details folded', async () => {
@@ -65,7 +64,6 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
     expect(await block.locator('.run-problem details pre').isVisible()).toBe(false)
     await block.locator('.run-problem summary').click()
     expect(await block.locator('.run-problem details').innerText()).toContain("code: 'VPS_NOT_FOUND'")
-    await page.context().close()
   })
 
   test('after Run one row has the status and the buttons', async () => {
@@ -81,6 +79,5 @@ describe.each([1440, 390] as const)('at %i pixels', (width) => {
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y))
     expect(parts).toHaveLength(5)
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12)
-    await page.context().close()
   })
 })

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
-import { openSite, type Origin, output } from './open-site.ts'
+import { findForeign, openSite, type Origin, output } from './open-site.ts'
 import { findBlocks, runBlock } from './run-block.ts'
 
 const site = await openSite()
@@ -69,11 +69,8 @@ describe.each<Origin>(['file', 'http'])('over %s', (origin) => {
       "Property 'byNme' does not exist on type 'Vps'. Did you mean 'byName'?",
     )
     expect(findLoaded().toSorted()).toEqual(scripts.toSorted())
-    const foreign = requests.filter(
-      (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
-    )
+    const foreign = findForeign(requests, site.roots[origin])
     expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
-    await page.context().close()
   })
 })
 
@@ -85,7 +82,6 @@ test('a program that came with the page is not marked after an edit that keeps i
   await block.locator('.cm-lintRange-error', { hasText: /^x$/ }).waitFor()
   expect(findLoaded()).toHaveLength(2)
   expect(await block.locator('.cm-lintRange-error').count()).toBe(1)
-  await page.context().close()
 })
 
 test('a name shows its signature and its docstring', async () => {
@@ -97,7 +93,6 @@ test('a name shows its signature and its docstring', async () => {
   await description.waitFor()
   expect(await description.innerText()).toContain('Vps.byName(name: string')
   expect(await description.innerText()).toContain('Finds a VPS by its name')
-  await page.context().close()
 })
 
 test('a dot lists the methods; Enter takes one, Escape closes the list and not the output', async () => {
@@ -123,7 +118,6 @@ test('a dot lists the methods; Enter takes one, Escape closes the list and not t
   await page.keyboard.press('Tab')
   expect(await editor.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement)).toBeNull()
   expect(await editor.innerText()).not.toMatch(/\t/)
-  await page.context().close()
 })
 
 test('a dot that is the first edit lists the methods once the types are loaded', async () => {
@@ -131,7 +125,6 @@ test('a dot that is the first edit lists the methods once the types are loaded',
   await typeLine(page, editor, '\nvps.')
   const names = block.getByRole('listbox', { name: 'Completions' }).getByRole('option')
   await expect.poll(() => names.allInnerTexts(), { timeout: 10_000 }).toContain('byName')
-  await page.context().close()
 })
 
 test('on a phone all of a description is in view', async () => {
@@ -147,7 +140,6 @@ test('on a phone all of a description is in view', async () => {
   expect(x + width).toBeLessThanOrEqual(390)
   expect(await description.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await page.context().close()
 })
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
@@ -163,17 +155,15 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.keyboard.press('Control+Shift+M')
     await block.getByRole('listbox', { name: 'Diagnostics' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await page.context().close()
   })
 })
 
 test('a program is edited and run where the types cannot be loaded', async () => {
   const isWanted = (url: string): boolean => !url.endsWith('/language-service.js')
-  const { page, block, editor, problems } = await openEditor('http', 'guides/first-call.html', {}, isWanted)
+  const { block, editor, problems } = await openEditor('http', 'guides/first-call.html', {}, isWanted)
   await editor.fill("console.log('edited')")
   expect((await runBlock(block)).output).toBe('edited')
   expect(problems).toEqual([expect.stringContaining('ERR_FAILED')])
-  await page.context().close()
 })
 
 test('a Japanese page has Japanese labels', async () => {
@@ -185,5 +175,4 @@ test('a Japanese page has Japanese labels', async () => {
   await page.keyboard.press('Control+Shift+M')
   await block.getByRole('listbox', { name: '問題' }).waitFor()
   expect(await block.getByRole('button', { name: '閉じる', exact: true }).isVisible()).toBe(true)
-  await page.context().close()
 })

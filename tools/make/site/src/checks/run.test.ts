@@ -2,7 +2,7 @@ import { recordOutputs } from '@hostwright/snippets/record-outputs'
 import { findSnippets } from '@hostwright/snippets'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isRunnable } from '../client/program/module-names.ts'
-import { openSite, type Origin } from './open-site.ts'
+import { findForeign, openSite, type Origin } from './open-site.ts'
 import { findBlocks, runBlock } from './run-block.ts'
 
 const site = await openSite()
@@ -70,11 +70,8 @@ describe.each<Origin>(['file', 'http'])('over %s', (origin) => {
           expect(findMissing(toComparable(inNode.get(code)!), lines)).toEqual([])
         else expect(lines, name).toEqual(toComparable(inNode.get(code)!))
       }
-      const foreign = requests.filter(
-        (url) => !url.startsWith(site.roots[origin]) && !/^(?:data|blob):/.test(url),
-      )
+      const foreign = findForeign(requests, site.roots[origin])
       expect({ foreign, problems }).toEqual({ foreign: [], problems: [] })
-      await page.context().close()
     },
   )
 })

@@ -23,7 +23,6 @@ test('in the reference the menu has every operation, and follows the reader', as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(async () => (await here.boundingBox())?.y).toBeLessThan(844)
-  await page.context().close()
 })
 
 describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
@@ -52,7 +51,6 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
       )
       expect(new Set(ligatures)).toEqual(new Set(['no-contextual']))
       expect(problems).toEqual([])
-      await page.context().close()
     },
   )
 })
@@ -90,5 +88,4 @@ test('an address without a page has the menu, the search, and what may have been
   await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.roots.http}reference/vps-orders.html#orderVps`)
-  await page.context().close()
 })

@@ -31,7 +31,6 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     expect(await page.getByRole('option').first().locator('mark').count()).toBeGreaterThan(0)
     await page.keyboard.press('Enter')
     await page.waitForURL(/reference\/[a-z-]+\.html#\w+$|#5-make-a-mistake$/)
-    await page.context().close()
   })
 
   test('a request from the console reaches the sandbox, and its response is shown', async () => {
@@ -50,7 +49,6 @@ describe.each<Origin>(['http', 'file'])('over %s', (origin) => {
     await response.getByText('GET /v1/server/hw123456.example.jp/dns?domain=example.com').waitFor()
     expect(await page.getByLabel('Response body').innerText()).toContain('mail.example.com')
     expect(problems).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -61,7 +59,6 @@ test('the console cannot call anything but this machine', async () => {
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('No response from https://api.example.com').waitFor()
   expect(requests.filter((url) => url.startsWith('https:'))).toEqual([])
-  await page.context().close()
 })
 
 test('the console shows what the description says in Markdown as text with marks, not as signs', async () => {
@@ -82,7 +79,6 @@ test('the console shows what the description says in Markdown as text with marks
   })
   expect(texts).toHaveLength(table.length)
   expect(texts.filter((text) => text === '' || /`|\*\*|\]\(/.test(text))).toEqual([])
-  await page.context().close()
 })
 
 test('in the console a minute passes when it is told to', async () => {
@@ -94,7 +90,6 @@ test('in the console a minute passes when it is told to', async () => {
   await page.getByRole('button', { name: 'Let a minute pass' }).click()
   await page.getByText('A minute has passed').waitFor()
   await expect.poll(() => page.getByLabel('Response body').innerText()).toContain('stopped')
-  await page.context().close()
 })
 
 test('a sample is there in five languages; the one that is chosen is shown on every page', async () => {
@@ -123,7 +118,6 @@ test('a sample is there in five languages; the one that is chosen is shown on ev
   expect(
     new Set(await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['name']))),
   ).toEqual(new Set(['python']))
-  await page.context().close()
 })
 
 test.each(['reference', 'reference/ja'])(
@@ -143,7 +137,6 @@ test.each(['reference', 'reference/ja'])(
       .toContainEqual(expect.stringContaining('"TARGET_NOT_ALLOWED"'))
     await samples.getByRole('radio', { name: '403', exact: true }).press('ArrowRight')
     await expect.poll(() => shown.allInnerTexts()).toContainEqual(expect.stringContaining('"VPS_NOT_FOUND"'))
-    await page.context().close()
   },
 )
 
@@ -157,7 +150,6 @@ test.each([1280, 390])(
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Waiting' }).click()
     await page.waitForURL(/waiting\.html$/)
-    await page.context().close()
   },
 )
 
@@ -170,7 +162,6 @@ test('of several bodies the one that is shown is copied', async () => {
   await block.getByRole('button', { name: 'Copy' }).click()
   await block.getByRole('button', { name: 'Copied' }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"ssh_key_name"')
-  await page.context().close()
 })
 
 test('an address without a page says so', async () => {
@@ -179,7 +170,6 @@ test('an address without a page says so', async () => {
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await page.waitForURL(`${site.roots.http}index.html`)
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
-  await page.context().close()
 })
 
 test('the theme follows the system until it is chosen, and is then kept', async () => {
@@ -190,7 +180,6 @@ test('the theme follows the system until it is chosen, and is then kept', async 
   await expect.poll(theme).toContain('light')
   await page.goto(`${site.roots.http}reference.html`)
   expect(await theme()).toContain('light')
-  await page.context().close()
 })
 
 test('a page can be read with the keyboard alone, and its menu opened on a phone', async () => {
@@ -202,5 +191,4 @@ test('a page can be read with the keyboard alone, and its menu opened on a phone
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Changelog' }).click()
   await page.waitForURL(/changelog\.html$/)
-  await page.context().close()
 })

@@ -75,7 +75,6 @@ export async function visitEveryPage(
       if (distinct.has(path)) await use[width](page, path)
     }
   }
-  await page.context().close()
   return { visits, requests }
 }
 

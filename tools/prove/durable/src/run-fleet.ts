@@ -1,17 +1,11 @@
 import type { EngineName } from './engines.ts'
-import { openScene, runFlows } from './scene.ts'
+import { type FlowFigures, openScene, runFlows } from './scene.ts'
 import { startWorkers } from './workers.ts'
 
-export interface FleetFigures {
+export interface FleetFigures extends FlowFigures {
   readonly requests: number
   /** Responses with 429. */
   readonly rejected: number
-  readonly double: number
-  readonly lost: number
-  readonly endless: number
-  readonly secrets: number
-  readonly seconds: number
-  readonly errors: readonly string[]
 }
 
 export interface FleetOptions {
@@ -31,11 +25,9 @@ export async function runFleet({
   workers: count,
   deadlineMs,
 }: FleetOptions): Promise<FleetFigures> {
-  const startedAt = performance.now()
   const scene = await openScene(engine)
   const { sandbox, env } = scene
   sandbox.limits.set({ vps: limits, common: limits })
-  const before = sandbox.servers().length
   const workers = await startWorkers({ engine, sandbox, env, count, dies: () => false })
   const names = Array.from({ length: flows }, (_, index) => `fleet-${index}`)
   const order = { plan_id: 'standard-2gb', image_id: 'debian-13', maxTotalPrice: 100_000 }
@@ -44,19 +36,10 @@ export async function runFleet({
     deadlineMs,
   )
   await workers.close()
-  const ordered = sandbox.servers().length - before
   const responses = sandbox.coverage()
-  const secrets = await scene.countSecrets()
-  await scene.close()
-  const errors = outcomes.filter((outcome) => outcome instanceof Error).map(String)
   return {
     requests: responses.reduce((sum, { count }) => sum + count, 0),
     rejected: responses.filter(({ status }) => status === 429).reduce((sum, { count }) => sum + count, 0),
-    double: Math.max(0, ordered - flows),
-    lost: errors.length + Math.max(0, flows - ordered),
-    endless: outcomes.filter((outcome) => outcome === null).length,
-    secrets,
-    seconds: (performance.now() - startedAt) / 1_000,
-    errors,
+    ...(await scene.end(outcomes, flows)),
   }
 }

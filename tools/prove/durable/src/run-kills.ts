@@ -2,27 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '../../orders/src/index.ts'
 import type { EngineName } from './engines.ts'
 import { decideForFlows } from './decide-for-flows.ts'
-import { openScene, runFlows, type Scene } from './scene.ts'
+import { type FlowFigures, openScene, runFlows, type Scene } from './scene.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
-export interface KillFigures {
+export interface KillFigures extends FlowFigures {
   /** Moments of requests at which a worker was killed, each once. */
   readonly boundaries: readonly string[]
   /** Number of kills at random moments. */
   readonly random: number
   readonly flows: number
-  /** Number of orders that were executed more than once. */
-  readonly double: number
-  /** Number of flows that ended without their server, or with an error. */
-  readonly lost: number
-  /** Number of flows that did not end. */
-  readonly endless: number
-  readonly secrets: number
   /** Number of questions that only a person could decide. */
   readonly asked: number
-  readonly seconds: number
-  /** Errors of the lost flows. */
-  readonly errors: readonly string[]
 }
 
 export interface KillOptions {
@@ -45,7 +35,6 @@ const order = { plan_id: 'standard-2gb', image_id: 'debian-13', maxTotalPrice: 1
  */
 export async function runKills(options: KillOptions): Promise<KillFigures> {
   const { engine, seed, servers, deadlineMs, boundaries: most = Infinity } = options
-  const startedAt = performance.now()
   const scene = await openScene(engine)
   const { sandbox, env } = scene
   sandbox.limits.set({ vps: { perMinute: 100_000, perDay: 1_000_000, concurrent: 50 }, common: false })
@@ -62,7 +51,6 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
       return true
     },
   })
-  const before = sandbox.servers().length
   const killing = killAtRandom(workers, options.random, seed)
   const outcomes: unknown[] = []
   let rounds = 0
@@ -74,21 +62,12 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
   killing.end()
   person.end()
   await workers.close()
-  const ordered = sandbox.servers().length - before
-  const secrets = await scene.countSecrets()
-  await scene.close()
-  const errors = outcomes.filter((outcome) => outcome instanceof Error).map(String)
   return {
     boundaries: [...boundaries],
     random: options.random - killing.left(),
     flows: outcomes.length,
-    double: Math.max(0, ordered - rounds * servers),
-    lost: errors.length + Math.max(0, rounds * servers - ordered),
-    endless: outcomes.filter((outcome) => outcome === null).length,
-    secrets,
     asked: person.asked(),
-    seconds: (performance.now() - startedAt) / 1_000,
-    errors,
+    ...(await scene.end(outcomes, rounds * servers)),
   }
 }
 

@@ -11,9 +11,23 @@ export interface Scene {
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>
   readonly flows: Flows
-  /** Returns how often a secret appears in the engine's stored data. */
-  countSecrets(): Promise<number>
-  close(): Promise<void>
+  /** Closes everything, and returns what the flows have done. `wanted` is the number of servers that they should order. */
+  end(outcomes: readonly unknown[], wanted: number): Promise<FlowFigures>
+}
+
+/** What no flow may do, and how long all of them took. */
+export interface FlowFigures {
+  /** Number of orders that were executed more than once. */
+  readonly double: number
+  /** Number of flows that ended without their server, or with an error. */
+  readonly lost: number
+  /** Number of flows that did not end. */
+  readonly endless: number
+  /** How many secrets the engine's stored data has. */
+  readonly secrets: number
+  readonly seconds: number
+  /** Errors of the lost flows. */
+  readonly errors: readonly string[]
 }
 
 // An order that was claimed and never left is settled after a horizon of 75 minutes, which take 75 real seconds.
@@ -28,6 +42,7 @@ export async function openScene(engineName: EngineName): Promise<Scene> {
     createSandbox({ speed, startAt: startedAt }),
   ])
   const { account, transitions, apiKey } = sandbox
+  const before = sandbox.servers().length
   account.setBalance(100_000_000)
   transitions.set('signup', seconds(2))
   transitions.set('power', seconds(3))
@@ -50,13 +65,20 @@ export async function openScene(engineName: EngineName): Promise<Scene> {
     sandbox,
     env,
     flows,
-    async countSecrets() {
+    async end(outcomes, wanted) {
+      const ordered = sandbox.servers().length - before
       const stored = await engine.readStored()
-      return [rootPassword, apiKey].filter((secret) => stored.includes(secret)).length
-    },
-    async close() {
       await flows.close()
       await Promise.all([engine.close(), redis.close(), sandbox.close()])
+      const errors = outcomes.filter((outcome) => outcome instanceof Error).map(String)
+      return {
+        double: Math.max(0, ordered - wanted),
+        lost: errors.length + Math.max(0, wanted - ordered),
+        endless: outcomes.filter((outcome) => outcome === null).length,
+        secrets: [rootPassword, apiKey].filter((secret) => stored.includes(secret)).length,
+        seconds: (Date.now() - startedAt) / 1_000,
+        errors,
+      }
     },
   }
 }

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { locate } from '@hostwright/machine/why-without'
-import { type Backend, createRsaPair, findFreePort, openOverSsh } from './backend.ts'
+import { type Backend, createRsaPair, startListener } from './backend.ts'
 
 const program = `
 import asyncio, os, sys, asyncssh
@@ -16,13 +14,10 @@ asyncio.run(main())
 `
 
 /** The server of asyncssh, in Python. */
-export async function startAsyncssh(home: string): Promise<Backend> {
-  const folder = join(home, '../asyncssh')
-  mkdirSync(folder)
-  const { privateKey, publicKey } = createRsaPair()
-  writeFileSync(join(folder, 'host-key'), createRsaPair().privateKey, { mode: 0o600 })
-  writeFileSync(join(folder, 'keys'), `ssh-rsa ${publicKey}\n`)
-  const port = await findFreePort()
-  const child = spawn(locate('asyncssh'), ['-c', program, String(port), folder, home], { stdio: 'ignore' })
-  return { open: () => openOverSsh(port, 'site', privateKey), close: () => void child.kill() }
+export function startAsyncssh(home: string): Promise<Backend> {
+  return startListener('asyncssh', home, ({ at, publicKey, port }) => {
+    writeFileSync(at('host-key'), createRsaPair().privateKey, { mode: 0o600 })
+    writeFileSync(at('keys'), `ssh-rsa ${publicKey}\n`)
+    return [locate('asyncssh'), '-c', program, String(port), at('.'), home]
+  })
 }

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { type AddressInfo, createServer } from 'node:net'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '@hostwright/machine/start-listening'
 import ssh2 from 'ssh2'
 
 /** An SFTP server whose files are a folder of this machine. */
@@ -11,15 +14,8 @@ export interface Backend {
   readonly close: () => void
 }
 
-/** A key pair of RSA, which every server reads. */
-export interface RsaPair {
-  /** The private key as PEM. */
-  readonly privateKey: string
-  /** The public key in the form of SSH, as Base64. */
-  readonly publicKey: string
-}
-
-export function createRsaPair(): RsaPair {
+/** Creates a key pair of RSA, which every server reads: the private key as PEM, the public one as Base64 of SSH. */
+export function createRsaPair(): Readonly<Record<'privateKey' | 'publicKey', string>> {
   const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const privateKey = String(key.export({ type: 'pkcs1', format: 'pem' }))
   const parsed = ssh2.utils.parseKey(privateKey)
@@ -27,17 +23,31 @@ export function createRsaPair(): RsaPair {
   return { privateKey, publicKey: parsed.getPublicSSH().toString('base64') }
 }
 
-/** Returns a port that is free now, for servers that cannot choose one. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/** What a server needs to listen: files in a folder of its own, the key of its user `site`, and a free port. */
+interface Listener {
+  readonly at: (name: string) => string
+  /** The key that may log in, in the form of SSH, as Base64. */
+  readonly publicKey: string
+  readonly port: number
+}
+
+/** Starts a server that listens for SSH. `toCommand` writes its files, and returns its program with the arguments. */
+export async function startListener(
+  name: string,
+  home: string,
+  toCommand: (listener: Listener) => readonly [program: string, ...args: string[]],
+): Promise<Backend> {
+  const folder = join(home, '..', name)
+  mkdirSync(folder)
+  const { privateKey, publicKey } = createRsaPair()
+  const port = await findFreePort()
+  const [program, ...args] = toCommand({ at: (file) => join(folder, file), publicKey, port })
+  const child = spawn(program, args, { stdio: 'ignore' })
+  return { open: () => openOverSsh(port, 'site', privateKey), close: () => void child.kill() }
 }
 
 /** Logs in to a server of this machine, as soon as it listens, and opens SFTP. The end of the stream ends the login. */
-export async function openOverSsh(port: number, username: string, privateKey: string): Promise<Duplex> {
+async function openOverSsh(port: number, username: string, privateKey: string): Promise<Duplex> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await openOnce(port, username, privateKey)

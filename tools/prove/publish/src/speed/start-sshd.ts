@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findFreePort } from '../servers/backend.ts'
+import { findFreePort } from '@hostwright/machine/start-listening'
 
 /** An `sshd` of OpenSSH for the user of this machine, whose sessions of SFTP begin in a folder. */
 export interface Sshd {

@@ -1,28 +1,41 @@
-import { type Product, products } from '../../orders/src/index.ts'
+import { type Kind, type Order, type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { answerOrders, loseResponses, page, setDates } from './proxies.ts'
-import { hour, minute, test } from './scene.ts'
+import { type Buyer, hour, minute, type Scene, test } from './scene.ts'
 
 // Cause 6: the client ignored an unexplained success because it was "too early" by the clock of some node.
 
 const named = { ...products.vps.input, name: 'web-1' }
 
-test.for([
-  [45_000, 'derived'],
-  [45_000, 'given'],
-  [-45_000, 'derived'],
-  [hour, 'derived'],
-] as const)(
-  'the `Date` of a gateway is %i ms ahead, the name is %s, the set-up is delayed: never `not-executed`',
-  async ([ms, name], { scene }) => {
-    scene.sandbox.transitions.set('signup', { mode: 'held' })
-    const buyer = scene.buyer()
-    setDates(buyer, scene, () => ms)
-    const quote = await buyer.lose(loseResponses, name === 'given' ? named : undefined)
-    const found = await buyer.settle(quote, { minutes: 240, step: 6 })
-    expect(found.outcome).toBe('unknown')
-  },
-)
+type Clocks = (scene: Scene, buyer: Buyer) => void
+const gatewayAhead =
+  (ms: number, of?: Kind): Clocks =>
+  (scene, buyer) =>
+    setDates(buyer, scene, (kind) => (of === undefined || kind === of ? ms : 0))
+const skewed =
+  (...skewMs: readonly number[]): Clocks =>
+  ({ sandbox }) =>
+    sandbox.log.set({ skewMs })
+
+test.for<[string, Clocks, named?: Order]>([
+  ['the `Date` of a gateway is 45 s ahead', gatewayAhead(45_000)],
+  ['the `Date` of a gateway is 45 s ahead, and the name is given', gatewayAhead(45_000), named],
+  ['the `Date` of a gateway is 45 s behind', gatewayAhead(-45_000)],
+  ['the `Date` of a gateway is an hour ahead', gatewayAhead(hour)],
+  ['only the `Date` of the dry run was 45 s ahead', gatewayAhead(45_000, 'dry-run')],
+  ['only the `Date` of the dry run was 90 s ahead', gatewayAhead(90_000, 'dry-run')],
+  ['the log is written by nodes, and the order’s is 45 s behind', skewed(0, -45_000)],
+  ['the log is written by nodes, and the dry run’s is 45 s behind', skewed(-45_000, 0)],
+  ['the log is written by nodes that are 90 s apart', skewed(45_000, -45_000)],
+  ['the log is written by four nodes, and one is 20 s behind', skewed(0, 0, 0, -20_000)],
+  ['the log is written by nodes, and the order’s is 1.5 s ahead', skewed(0, 1_500)],
+  ['the log is written by nodes, and the order’s is 110 s ahead', skewed(0, 110_000)],
+])('%s, and the set-up is held: never `not-executed`', async ([_, setClocks, order], { scene, buyer }) => {
+  scene.sandbox.transitions.set('signup', { mode: 'held' })
+  setClocks(scene, buyer)
+  const quote = await buyer.lose(loseResponses, order)
+  expect(await buyer.settle(quote, { minutes: 240, step: 6 })).toMatchObject({ outcome: 'unknown' })
+})
 
 test.for([
   [45_000, 'derived'],
@@ -41,35 +54,6 @@ test.for([
     await buyer.fail(quote)
     const found = await buyer.settle(quote, { minutes: 240, step: 6 })
     expect(found.outcome).toBe('unknown')
-  },
-)
-
-test.for([45_000, 90_000] as const)(
-  'only the `Date` of the dry run was %i ms ahead, and the set-up is held: never `not-executed`',
-  async (ms, { scene }) => {
-    scene.sandbox.transitions.set('signup', { mode: 'held' })
-    const buyer = scene.buyer()
-    setDates(buyer, scene, (kind) => (kind === 'dry-run' ? ms : 0))
-    const quote = await buyer.lose(loseResponses)
-    expect(await buyer.settle(quote, { minutes: 240, step: 6 })).toMatchObject({ outcome: 'unknown' })
-  },
-)
-
-test.for([
-  [[0, -45_000], 'the order’s node is behind'],
-  [[-45_000, 0], 'the dry run’s node is behind'],
-  [[45_000, -45_000], 'the nodes are 90 s apart'],
-  [[0, 0, 0, -20_000], 'one node of four is behind'],
-  [[0, 1_500], 'the order’s node is a little ahead'],
-  [[0, 110_000], 'the order’s node is far ahead'],
-] as const)(
-  'the log is written by nodes with the clocks %j (%s), the set-up is delayed: never `not-executed`',
-  async ([skewMs], { scene }) => {
-    scene.sandbox.transitions.set('signup', { mode: 'held' })
-    scene.sandbox.log.set({ skewMs })
-    const buyer = scene.buyer()
-    const quote = await buyer.lose(loseResponses)
-    expect(await buyer.settle(quote, { minutes: 240, step: 6 })).toMatchObject({ outcome: 'unknown' })
   },
 )
 

@@ -47,23 +47,28 @@ function runIn(cwd: string, command: string, ...args: string[]): Ended {
   return { isOk: status === 0, output: stdout + stderr }
 }
 
+const planted = 'packages/common/src/planted.ts'
+
+/** Runs a command while the copy has the file `planted`. */
+function runWith(text: string, command: string, ...args: string[]): Ended {
+  writeFileSync(join(copy, planted), text)
+  const ended = run(command, ...args)
+  rmSync(join(copy, planted))
+  return ended
+}
+
+/** What a command says that has found something. */
+const found = (output: RegExp): Ended => ({ isOk: false, output: expect.stringMatching(output) as string })
+
 test('an import that the layers of the packages forbid is found by the boundaries', () => {
   expect(run('turbo', 'boundaries')).toMatchObject({ isOk: true })
-  const file = join(copy, 'packages/common/src/planted.ts')
-  writeFileSync(file, "export { createHosting } from '@hostwright/hosting'\n")
-  const { isOk, output } = run('turbo', 'boundaries')
-  rmSync(file)
-  expect(isOk).toBe(false)
-  expect(output).toContain('planted.ts')
+  const text = "export { createHosting } from '@hostwright/hosting'\n"
+  expect(runWith(text, 'turbo', 'boundaries')).toEqual(found(/planted\.ts/))
 })
 
 test('a promise that nobody awaits is found by the lint', () => {
-  const file = join(copy, 'packages/common/src/planted.ts')
-  writeFileSync(file, 'export function plant(): void {\n  Promise.resolve(1)\n}\n')
-  const { isOk, output } = run('oxlint', '--type-aware', 'packages/common/src/planted.ts')
-  rmSync(file)
-  expect(isOk).toBe(false)
-  expect(output).toContain('no-floating-promises')
+  const text = 'export function plant(): void {\n  Promise.resolve(1)\n}\n'
+  expect(runWith(text, 'oxlint', '--type-aware', planted)).toEqual(found(/no-floating-promises/))
 })
 
 test('a generated file that somebody has edited is found', () => {
@@ -78,26 +83,19 @@ test('a generated file that somebody has edited is found', () => {
 
 test('a file that is not formatted is found', () => {
   expect(run('oxfmt', '--check', 'packages/common/src')).toMatchObject({ isOk: true })
-  const file = join(copy, 'packages/common/src/planted.ts')
-  writeFileSync(file, 'export const planted = "1";\n')
-  const { isOk, output } = run('oxfmt', '--check', 'packages/common/src')
-  rmSync(file)
-  expect(isOk).toBe(false)
-  expect(output).toContain('planted.ts')
+  const text = 'export const planted = "1";\n'
+  expect(runWith(text, 'oxfmt', '--check', 'packages/common/src')).toEqual(found(/planted\.ts/))
 })
 
 test('a value of the wrong type is found, in a file that the program of all sources includes', () => {
-  const path = 'packages/common/src/planted.ts'
-  writeFileSync(join(copy, path), 'export const planted: string = [][0]\n')
-  const config = { extends: './tsconfig.json', include: [path] }
+  const text = 'export const planted: string = [][0]\n'
+  const config = { extends: './tsconfig.json', include: [planted] }
   writeFileSync(join(copy, 'planted.json'), JSON.stringify(config))
   // Checking all sources takes half a minute; their list shows that the check would reach the file.
-  const { output: all } = run('tsc', '--showConfig')
-  const { isOk, output } = run('tsc', '-p', 'planted.json', '--singleThreaded')
-  for (const planted of [path, 'planted.json']) rmSync(join(copy, planted))
-  expect(all).toContain(`./${path}`)
-  expect(isOk).toBe(false)
-  expect(output).toMatch(/planted\.ts\(1,14\): error TS2322/)
+  expect(runWith(text, 'tsc', '--showConfig').output).toContain(`./${planted}`)
+  const ended = runWith(text, 'tsc', '-p', 'planted.json', '--singleThreaded')
+  rmSync(join(copy, 'planted.json'))
+  expect(ended).toEqual(found(/planted\.ts\(1,14\): error TS2322/))
 })
 
 test('a file, an export and a dependency that nothing uses are found', () => {
@@ -130,9 +128,7 @@ test('a description that is harder to use than before is found by its score', ()
     join(copy, 'spec/dist/openapi.json'),
     original.replaceAll(/"example(s?)":/g, '"x-example$1":'),
   )
-  const { isOk, output } = run('node', check)
-  expect(isOk).toBe(false)
-  expect(output).toContain('The score is below the floor')
+  expect(run('node', check)).toEqual(found(/The score is below the floor/))
 })
 
 test('a public name that the snapshot of the surface lacks is found', () => {
@@ -140,7 +136,6 @@ test('a public name that the snapshot of the surface lacks is found', () => {
   cpSync(join(root, 'packages/redis/dist'), dist, { recursive: true })
   appendFileSync(join(dist, 'index.d.ts'), '\nexport declare const planted: number\n')
   const file = 'tools/prove/surface/src/surface.test.ts'
-  const { isOk, output } = run('vitest', 'run', '--project=dist', file, '--testNamePattern=^redis')
-  expect(isOk).toBe(false)
-  expect(output).toMatch(/\+.*planted/)
+  const args = ['run', '--project=dist', file, '--testNamePattern=^redis']
+  expect(run('vitest', ...args)).toEqual(found(/\+.*planted/))
 })

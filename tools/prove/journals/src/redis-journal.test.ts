@@ -5,13 +5,6 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { createRecord } from '@hostwright/common/store-tests'
 import { testJournalWhole } from './test-journal-whole.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the redis-server of this run. */
-    redisUrl: string
-  }
-}
-
 let connections: ReturnType<typeof createClient>[] = []
 beforeEach(async () => {
   connections = [1, 2, 3].map(() => createClient({ url: inject('redisUrl') }))

@@ -6,13 +6,6 @@ import { serveApi } from './serve-api.ts'
 import { startWorker } from './start-worker.ts'
 import { testVisitors } from './test-visitors.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the redis-server of this run. */
-    redisUrl: string
-  }
-}
-
 interface Command {
   readonly command: 'evalSha' | 'eval'
   readonly text: string

@@ -1,4 +1,4 @@
-import { keepTheme } from './theme-choice.ts'
+import { keepChoice } from './choices.ts'
 
 /** The button that changes between dark and light. */
 export function connectThemeButton(): void {
@@ -7,6 +7,6 @@ export function connectThemeButton(): void {
     const theme = classList.contains('dark') ? 'light' : 'dark'
     classList.remove('dark', 'light')
     classList.add(theme)
-    keepTheme(theme)
+    keepChoice('theme', theme)
   })
 }

@@ -1,20 +1,16 @@
-export type Language = 'en' | 'ja'
+import { keepChoice, readChoice } from '../choices.ts'
 
-const key = 'hostwright.language'
+export type Language = 'en' | 'ja'
 
 /** Returns the language that the reader has chosen, or the first one of the browser's. */
 export function readLanguage(): Language {
-  const preferred = navigator.language.startsWith('ja') ? 'ja' : 'en'
-  try {
-    const chosen = localStorage.getItem(key)
-    return chosen === 'en' || chosen === 'ja' ? chosen : preferred
-  } catch {
-    return preferred // a browser that keeps nothing
-  }
+  const chosen = readChoice('language')
+  if (chosen === 'en' || chosen === 'ja') return chosen
+  return navigator.language.startsWith('ja') ? 'ja' : 'en'
 }
 
 /** Shows the page in the other language, now and whenever it is opened. The sandbox keeps what the page shows. */
 export function switchLanguage(): void {
-  localStorage.setItem(key, document.documentElement.lang === 'ja' ? 'en' : 'ja')
+  keepChoice('language', document.documentElement.lang === 'ja' ? 'en' : 'ja')
   location.reload()
 }

@@ -55,6 +55,22 @@ test('the byte order mark that some editors write belongs to no password, key, f
   expect((await hostwright('vps get web-01 -o table=memo')).stdout).toContain('front')
 })
 
+test.each(['plan FOLDER/account.yaml', 'plan - < FOLDER', 'zone import example.com FOLDER/account.yaml'])(
+  '%s: a file in UTF-16 is named, with what to do: Windows PowerShell writes it with `>`',
+  async (line) => {
+    const { folder, hostwright, requests } = await createMachine()
+    const bytes = Buffer.from('\uFEFFversion: 1\r\n', 'utf16le')
+    writeFileSync(join(folder, 'account.yaml'), bytes)
+    const [words = ''] = line.replace('FOLDER', folder).split(' < ')
+    const { exitCode, stderr } = await hostwright(words, { stdin: String(bytes) })
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringMatching(/(?:account\.yaml|-): it is not UTF-8: save it as UTF-8\. .*PowerShell/),
+    })
+    expect(requests).toEqual([])
+  },
+)
+
 test.each([
   ['--password-env NONE', 'the environment has no NONE'],
   ['--password-file FOLDER/none', 'There is no file'],
@@ -91,8 +107,9 @@ test.each([
   ['EACCES', 'you have no permission to read or write it'],
   ['ENOSPC', 'its disk is full'],
   ['EROFS', 'its disk is read-only'],
-])('%s is described in words, with the file name that the user gave', (code, reason) => {
-  const path = '/tmp/a.json.00000000-0000-4000-8000-000000000001.draft'
+  ['EBUSY', 'another program is using it'],
+])('%s is described in words, with the name of the file', (code, reason) => {
+  const path = '/tmp/a.json'
   expect(describeFileError(Object.assign(new Error(code), { code, path }))).toBe(`/tmp/a.json: ${reason}.`)
   expect(describeFileError(new Error('other'))).toBeUndefined()
 })

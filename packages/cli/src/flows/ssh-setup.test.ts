@@ -40,6 +40,12 @@ test('a key pair is made here and registered, the last line publishes with it, a
   expect(readFileSync(key, 'utf8')).toBe(secret)
 })
 
+test('the line that publishes can be typed as it is, also with a space in the path of the key', async () => {
+  const { hostwright, folder } = await createMachine({ limits: false })
+  const { stderr } = await hostwright(`ssh setup ${server} --private-key-file '${folder}/my key'`)
+  expect(stderr).toContain(`--private-key-file '${folder}/my key'\n`)
+})
+
 test('a setup without a key, and a public key whose private key is missing, are usage errors', async () => {
   const { hostwright, folder, requests } = await createMachine()
   const none = await hostwright(`ssh setup ${server}`)

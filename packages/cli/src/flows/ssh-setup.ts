@@ -3,6 +3,7 @@ import { createHosting, type Site } from '@hostwright/hosting'
 import { createSshKeyPair } from '@hostwright/publish'
 import { CommandError, usageError } from '../errors/command-error.ts'
 import { toCompletion } from '../operations/to-completion.ts'
+import { toWord } from '../output/to-word.ts'
 import type { Command } from '../session/command.ts'
 import { defineCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Session } from '../session/session.ts'
@@ -69,7 +70,9 @@ async function setUp(
   if (privateKeyFile === undefined) return
   const [first] = await site.domains.list(options)
   const domain = first?.domain ?? servername
-  session.say(`Publish a folder: hostwright publish ./dist ${domain} --private-key-file ${privateKeyFile}`)
+  session.say(
+    `Publish a folder: hostwright publish ./dist ${domain} --private-key-file ${toWord(privateKeyFile, session.system.platform)}`,
+  )
 }
 
 /** Reads the public key, or that of the private key. If the private key is not there, both are made. */

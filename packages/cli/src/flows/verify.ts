@@ -1,5 +1,6 @@
 import { usageError } from '../errors/command-error.ts'
 import { type ExitCode, exitCodes } from '../errors/exit-code.ts'
+import { toWord } from '../output/to-word.ts'
 import type { Command } from '../session/command.ts'
 import { defineCommand, type FlagValues } from '../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
@@ -49,7 +50,9 @@ async function runVerify(
   const report = show === undefined ? await verifyNow(session, most) : await readReport(session, show)
   if (file !== undefined) {
     await session.system.files.write(file, `${JSON.stringify(report, undefined, 2)}\n`)
-    session.say(`The report is in ${file}. hostwright verify --show ${file} prints all that it holds.`)
+    session.say(
+      `The report is in ${file}. hostwright verify --show ${toWord(file, session.system.platform)} prints all that it holds.`,
+    )
   }
   if (json || fields !== undefined || (output !== undefined && output !== 'table') || show !== undefined)
     await session.print(report)

@@ -1,3 +1,4 @@
+import { toWord } from '../output/to-word.ts'
 import type { Input, Operation } from './operation.ts'
 import { toKebab } from './to-camel.ts'
 
@@ -71,9 +72,3 @@ function chooseInputs({ id, method, query, body }: Operation): readonly Input[] 
 
 // Properties that users change often: the example of an update sets one of them if the operation's request body has it.
 const shown: ReadonlySet<string> = new Set(['command', 'memo', 'subject', 'ttl'])
-
-/** Quotes a value for a shell. */
-export function toWord(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
-}

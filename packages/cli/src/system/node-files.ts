@@ -1,5 +1,6 @@
-import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createFileExclusively, replaceFile } from '@hostwright/common/folder-journal'
+import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import type { Files } from './system.ts'
 
 /** Creates the functions for files of this machine. A write resolves only when the content is on the disk. */
@@ -16,22 +17,14 @@ export function createNodeFiles(): Files {
         throw Object.assign(error as Error, { path })
       }
     },
-    async write(path, text) {
-      const draft = await writeDraft(path, text)
-      await rename(draft, path)
-    },
+    write: replaceFile,
     async create(path, text) {
-      // The text is written to a temporary file, which then gets its name by a hard link. So the file appears complete
-      // and, unlike with a rename, an existing file is not replaced.
-      const draft = await writeDraft(path, text)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       try {
-        await link(draft, path)
-        return true
+        return await createFileExclusively(dirname(path), basename(path), text)
       } catch (error) {
-        if (isCode(error, 'EEXIST')) return false
-        throw error
-      } finally {
-        await rm(draft, { force: true })
+        // The error of a full disk has no path.
+        throw Object.assign(error as Error, { path })
       }
     },
     async touch(path) {
@@ -53,23 +46,6 @@ export function createNodeFiles(): Files {
       return ((await stat(path)).mode & 0o077) !== 0
     },
   }
-}
-
-async function writeDraft(path: string, text: string): Promise<string> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const draft = `${path}.${crypto.randomUUID()}.draft`
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } catch (error) {
-    await rm(draft, { force: true })
-    // The error of a full disk has no path.
-    throw Object.assign(error as Error, { path })
-  } finally {
-    await file.close()
-  }
-  return draft
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -38,7 +38,8 @@ async function createInPlace(path: string, text: string): Promise<boolean> {
   }
 }
 
-async function writeNew(path: string, text: string): Promise<void> {
+/** Creates a file that only its owner can read, and syncs its content to the disk. */
+export async function writeNew(path: string, text: string): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
   try {
     await writeAll(handle, path, text)

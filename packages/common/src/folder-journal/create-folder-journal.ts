@@ -9,6 +9,9 @@ import { createFolderIndex } from './folder-index.ts'
 import { listNewest, readEach, readRecord } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
+export { createFileExclusively } from './create-file-exclusively.ts'
+export { quoteAllowance } from './quote-allowance.ts'
+export { replaceFile } from './replace-file.ts'
 export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
 export { toFileName } from './to-file-name.ts'
 

@@ -1,6 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toFileName } from '@hostwright/common/folder-journal'
+import { replaceFile, toFileName } from '@hostwright/common/folder-journal'
 import type { PlanStore, SecretStore } from '../tools/tool.ts'
 
 /** Creates a store that keeps plans in a folder, each in a file that only the user can read. */
@@ -9,7 +9,7 @@ export function createPlanFolder(folder: string): PlanStore {
   return {
     async write(plan) {
       const path = toPath(plan.digest)
-      await writePrivate(path, `${JSON.stringify(plan, undefined, 2)}\n`)
+      await replaceFile(path, `${JSON.stringify(plan, undefined, 2)}\n`)
       return path
     },
     async read(digest) {
@@ -28,7 +28,7 @@ export function createPlanFolder(folder: string): PlanStore {
 export function createSecretFolder(folder: string): SecretStore {
   const toPath = (name: string): string => join(folder, toFileName(name))
   return {
-    write: (name, value) => writePrivate(toPath(name), `${value}\n`),
+    write: (name, value) => replaceFile(toPath(name), `${value}\n`),
     read: async (name) => (await readText(toPath(name)))?.trimEnd(),
     remove: (name) => rm(toPath(name), { force: true }),
   }
@@ -48,17 +48,4 @@ async function readText(path: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-}
-
-async function writePrivate(path: string, text: string): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  const draft = `${path}.${crypto.randomUUID()}.draft`
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, path)
 }

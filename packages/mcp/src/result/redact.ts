@@ -1,3 +1,5 @@
+import { quoteAllowance } from '@hostwright/common/folder-journal'
+
 const secretName = /^(?:password|private_key|.*_password)$/
 const hidden = '(not shown)'
 
@@ -31,6 +33,7 @@ function listSpellings(secret: string): string[] {
     html,
     ...['&#39;', '&#x27;', '&apos;'].map((quote) => html.replaceAll("'", quote)),
     secret.replaceAll("'", String.raw`'\''`),
+    quoteAllowance(`x:${secret}`).slice(3, -1),
   ]
 }
 

@@ -171,7 +171,7 @@ test('a reboot, a power cycle and a reset of a domain are stored for a person, w
     [actions[3]!, `delete:hosting/${server}/reset/example.com`],
   ] as const) {
     const planned = await insist(client, 'plan', { actions: [action] })
-    expect(planned).toMatchObject({ needs: [need], applied_by: expect.stringContaining(`--allow ${need}`) })
+    expect(planned).toMatchObject({ needs: [need], applied_by: expect.stringContaining(`--allow '${need}'`) })
     const digest = String(planned['digest'])
     await insist(client, 'apply', { digest })
     expect(scene.writes()).toEqual([])

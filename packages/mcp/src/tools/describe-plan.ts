@@ -1,3 +1,4 @@
+import { quoteAllowance } from '@hostwright/common/folder-journal'
 import type { Plan } from '@hostwright/plan'
 import type { Judgement, Policy } from '../policy/policy.ts'
 import { cutList, describeCut } from '../result/cut-list.ts'
@@ -55,18 +56,15 @@ export function describePlan(
   return { text: isCut ? `${summary}; ${describeCut(rest)}` : summary, data }
 }
 
-// Characters that a terminal acts on, or that hide others.
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-
 /**
- * Returns the command line with which a person applies a plan, after the words `a person:`. Allowances are quoted where
- * a shell would interpret them, because they can contain texts from the account.
+ * Returns the command line with which a person applies a plan, after the words `a person:`. Allowances can contain texts from
+ * the account.
  */
 export function toLine({ digest, needs, changes }: Plan, path: string): string {
   const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)
   const allow = needs
     .filter((need) => !need.startsWith('spend:'))
-    .map((need) => ['--allow', quote(toPrintable(need))])
+    .map((need) => ['--allow', quoteAllowance(need)])
   const generates = changes.some(({ after }) => JSON.stringify(after).includes('{"generate":'))
   const words = [
     ['a person: hostwright apply', quote(path), '--expect', digest.slice(0, 12)],
@@ -75,12 +73,6 @@ export function toLine({ digest, needs, changes }: Plan, path: string): string {
     generates ? ['--secrets FOLDER'] : [],
   ]
   return words.flat().join(' ')
-}
-
-/** Returns an allowance that can be shown: one with unprintable characters as a pattern, in which `*` stands for them. */
-function toPrintable(need: string): string {
-  const shown = need.replaceAll(unprintable, '*')
-  return shown === need ? need : shown.replace(':', '~')
 }
 
 function quote(text: string): string {

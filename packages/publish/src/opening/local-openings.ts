@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { replaceFile } from '@hostwright/common/folder-journal'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { isOverdue, parseOpening, type SshOpening } from './ssh-opening.ts'
@@ -19,10 +20,7 @@ export async function readLocalOpenings(folder: string): Promise<SshOpening[]> {
 }
 
 export async function writeLocalOpening(folder: string, opening: SshOpening): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, `${opening.id}.json`)
-  await writeFile(`${path}.part`, `${JSON.stringify(opening)}\n`, { mode: 0o600, flush: true })
-  await rename(`${path}.part`, path)
+  await replaceFile(join(folder, `${opening.id}.json`), `${JSON.stringify(opening)}\n`)
 }
 
 export async function removeLocalOpening(folder: string, id: string): Promise<void> {

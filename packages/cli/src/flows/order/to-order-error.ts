@@ -3,7 +3,7 @@ import { CommandError } from '../../errors/command-error.ts'
 import { exitCodes } from '../../errors/exit-code.ts'
 import { nameSetting } from '../../errors/to-setting.ts'
 import { toKebab } from '../../operations/to-camel.ts'
-import { toWord } from '../../operations/to-help.ts'
+import { toWord } from '../../output/to-word.ts'
 import type { Flags } from '../../session/session.ts'
 import { toHowLong } from './how-long.ts'
 

@@ -1,3 +1,4 @@
+import { toWord } from '../../output/to-word.ts'
 import type { Command } from '../../session/command.ts'
 import { type ExitCode } from '../../errors/exit-code.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
@@ -74,7 +75,7 @@ async function apply(
     ...options,
     orderAgain,
     again,
-    plan: `hostwright plan ${kept === undefined ? file : 'FILE'}`,
+    plan: `hostwright plan ${kept === undefined ? toWord(file, session.system.platform) : 'FILE'}`,
     isData: isData(all),
   })
 }

@@ -56,6 +56,10 @@ export async function readFiles({ system }: Session, names: string): Promise<rea
   for (const name of names.split(',').filter(Boolean)) {
     const text = name === '-' ? await system.stdin.read() : await system.files.read(name)
     if (text === undefined) throw usageError(`There is no file ${name}.`)
+    if (text.includes('\0'))
+      throw usageError(
+        `${name}: it is not UTF-8: save it as UTF-8. Windows PowerShell writes UTF-16 with \`>\`, which PowerShell 7 does not.`,
+      )
     files.push({ name, text })
   }
   if (files.length > 0) return files

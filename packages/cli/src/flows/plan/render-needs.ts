@@ -1,3 +1,4 @@
+import { quoteAllowance } from '@hostwright/common/folder-journal'
 import stringWidth from 'fast-string-width'
 import { beginning } from '../../output/shorten.ts'
 import { toCell } from '../../output/to-cell.ts'
@@ -55,7 +56,6 @@ function toLine(need: string, columns: number): string {
   return toFlag(`${cut.replace(':', '~')}**`)
 }
 
-/** Quotes an allowance for a shell. */
 function toFlag(allowance: string): string {
-  return `--allow '${allowance.replaceAll("'", String.raw`'\''`)}'`
+  return `--allow ${quoteAllowance(allowance)}`
 }

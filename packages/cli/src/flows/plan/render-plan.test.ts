@@ -248,6 +248,6 @@ test('many allowances for one kind of resource are one pattern', () => {
   ).toEqual([
     `Needs --allow 'delete~${server}/dns/**'  (1,000 changes)`,
     `      --allow 'interrupt:vps/web-01/power'`,
-    `      --allow 'delete:${server}/databases/it'\\''s'`,
+    `      --allow 'delete~${server}/databases/it*s'`,
   ])
 })

@@ -2,6 +2,7 @@ import { parseZoneFile, planZone } from '@hostwright/plan'
 import { resolve } from 'node:path'
 import { usageError } from '../../errors/command-error.ts'
 import type { ExitCode } from '../../errors/exit-code.ts'
+import { toWord } from '../../output/to-word.ts'
 import type { Command } from '../../session/command.ts'
 import { defineCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
@@ -73,7 +74,7 @@ async function importZone(
   const zone = { servername, domain, prune, ignore, keep, records: [...records] }
   const plan = await planZone(await session.client(), zone, { signal: session.system.interrupted })
   if (out !== undefined) return keepPlan(session, plan, out, all)
-  const line = `hostwright zone import ${domain} ${file}`
+  const line = `hostwright zone import ${domain} ${toWord(file, session.system.platform)}`
   return applyAndTell(session, plan, {
     ...given,
     again: 'Import the same file again',

@@ -28,6 +28,9 @@ export const settings: Texts = {
     '同じファイルをもう一度適用してください。済んだ変更は繰り返しません。',
   '{path}: you have no permission to read or write it.': '{path}: 読み書きする権限がありません。',
   '{path}: you have no permission to change it.': '{path}: 変更する権限がありません。',
+  '{path}: another program is using it.': '{path}: ほかのプログラムが使用中です。',
+  '{path}: it is not UTF-8: save it as UTF-8. Windows PowerShell writes UTF-16 with `>`, which PowerShell 7 does not.':
+    '{path}: UTF-8 ではありません。UTF-8 で保存してください。Windows PowerShell の `>` は UTF-16 で書き出します（PowerShell 7 は UTF-8 です）。',
   '{path}: there is no such file or folder.': '{path}: ファイルまたはフォルダーがありません。',
   '{path}: a part of its path is not a folder.': '{path}: パスの途中がフォルダーではありません。',
   '{path}: a file or folder of that name exists already.':

@@ -52,14 +52,17 @@ test.each([
   expect(sent.join('\n')).not.toMatch(/secret|100%/)
 })
 
-test('a secret with a quote is not in the line that a person types', async () => {
-  const { client, sent } = await attack({}, { secrets: ["It'sSecret7"], content: "It'sSecret7" })
-  const file =
-    'version: 1\nhosting: { hw123456.example.jp: { domains: { example.com: { dns: { prune: true, records: [] } } } } }'
-  const { isError } = await client.callTool({ name: 'plan', arguments: { file } })
-  expect(isError).toBeUndefined()
-  expect(sent.join('\n')).not.toContain('sSecret7')
-})
+test.each(["It'sSecret7", "it:'sSecret7"])(
+  'the secret %s is not in the line that a person types',
+  async (secret) => {
+    const { client, sent } = await attack({}, { secrets: [secret], content: secret })
+    const file =
+      'version: 1\nhosting: { hw123456.example.jp: { domains: { example.com: { dns: { prune: true, records: [] } } } } }'
+    const { isError } = await client.callTool({ name: 'plan', arguments: { file } })
+    expect(isError).toBeUndefined()
+    expect(sent.join('\n')).not.toContain('sSecret7')
+  },
+)
 
 test('a secret that begins with another secret leaves no rest', async () => {
   const { client } = await attack(

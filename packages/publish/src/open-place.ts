@@ -90,8 +90,9 @@ function checkTo(to: string): void {
 async function resolveRoot(sftp: Sftp, { root, name }: FoundSite, to: string): Promise<string> {
   const path = to === '' ? root : `${root}/${to}`
   try {
+    if (to === '') return await sftp.resolve(root)
     const [resolved, site] = await Promise.all([sftp.resolve(path), sftp.resolve(root)])
-    if (to === '' || resolved === `${site}/${to}`) return resolved
+    if (resolved === `${site}/${to}`) return resolved
   } catch (error) {
     if (!isRejection(error)) throw error
     throw new PublishError('server-error', `${name} has no folder ${path} on the server: make it first.`, {

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { assert, asyncProperty, scheduler as createScheduler } from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { change, openRecords, type Records } from '../record/records.ts'
 import { createOrderRequest, createRecord } from '../testing/create-record.ts'
+import { hashAtOnce } from '../testing/hash-at-once.ts'
 import { rejectTakenKey, takeKey } from './take-key.ts'
 
 const idempotencyKey = 'order-0001'
 const taken = 'idempotencyKey belongs to another order in the journal: leave it out'
 const path = '/v1/vps/servers'
-
-afterEach(() => void vi.restoreAllMocks())
 
 /** Opens the records of a journal as a process of its own does: it has sent nothing of them. */
 function open(journal: OrderJournal): Records {
@@ -78,9 +76,7 @@ test('a key is not taken from a quote that was claimed before the other one was 
 
 // The calls of the journals take place in any order, so the hash must not take real time, in which one gets ahead.
 test('of two processes that send quotes with one key at the same time, at most one does', async () => {
-  const digest = async (_: unknown, data: Uint8Array): Promise<ArrayBuffer> =>
-    new Uint8Array(createHash('sha256').update(data).digest()).buffer
-  vi.spyOn(crypto.subtle, 'digest').mockImplementation(digest as typeof crypto.subtle.digest)
+  hashAtOnce()
   const counts = new Set<number>()
   const property = asyncProperty(createScheduler(), async (scheduler) => {
     const journal = await createJournal(['one', 'two'])

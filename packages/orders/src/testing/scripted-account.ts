@@ -17,6 +17,7 @@ import type { EnsureInput } from '../flow/parse-ensure.ts'
 import type { PlaceOptions } from '../flow/place-options.ts'
 import { journalId } from '../record/journal-record.ts'
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts'
+import { hashAtOnce } from './hash-at-once.ts'
 import { json, rejection, type Reply } from './responses.ts'
 import { createScriptedProduct, type Order, path, price, type Server } from './scripted-product.ts'
 
@@ -86,6 +87,7 @@ export interface Showing {
 
 /** Creates an account for one test. */
 export function createScriptedAccount(options: ClientOptions = {}): ScriptedAccount {
+  hashAtOnce()
   const platform = createFakePlatform()
   const journal = createListingJournal()
   const api = createScriptedApi(platform)

@@ -32,7 +32,9 @@ export async function packAll(target: string): Promise<string> {
   const released = process.env['RELEASED_TARBALLS']
   if (released !== undefined) return released
   const filters = ['--filter', './packages/*', '--filter', './spec']
-  await run('pnpm', [...filters, 'pack', '--pack-destination', target], { cwd: root })
+  // On Windows, pnpm is a script, which only a shell runs.
+  const shell = process.platform === 'win32'
+  await run('pnpm', [...filters, 'pack', '--pack-destination', target], { cwd: root, shell })
   return target
 }
 

@@ -121,7 +121,7 @@ test('a kept plan can only be read by its user', async () => {
   const plan = join(machine.folder, 'account.plan')
   await machine.hostwright(`plan ${file} --out ${plan}`)
   expect(JSON.parse(readFileSync(plan, 'utf8'))).toHaveProperty('digest')
-  expect(statSync(plan).mode & 0o777).toBe(0o600)
+  if (process.platform !== 'win32') expect(statSync(plan).mode & 0o777).toBe(0o600)
 })
 
 test('generated passwords are kept in a file each, which only the user can read, and printed nowhere', async () => {
@@ -146,7 +146,7 @@ test('generated passwords are kept in a file each, which only the user can read,
   expect(files).toHaveLength(names.length)
   const passwords = files.map((name) => {
     const path = join(folder, name)
-    expect(statSync(path).mode & 0o777).toBe(0o600)
+    if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(name).not.toMatch(/[<>:"/\\|?*+]/)
     return readFileSync(path, 'utf8').trim()
   })

@@ -8,6 +8,7 @@ import { withErrorCodes } from './with-error-codes.ts'
 import { withErrorLines } from './with-error-lines.ts'
 import { withInlineBodies } from './with-inline-bodies.ts'
 import { withLimitHeaders } from './with-limit-headers.ts'
+import { withOwnParameters } from './with-own-parameters.ts'
 import { withSecurity } from './with-security.ts'
 import { withSharedResponses } from './with-shared-responses.ts'
 import { writeDocument } from './write-document.ts'
@@ -23,6 +24,7 @@ const bundling = ['--component-renaming-conflicts-severity=error', '--lint-confi
 runRedocly(spec, 'bundle', 'openapi.yaml', '--output=dist/openapi.json', ...bundling)
 const steps = [
   withInlineBodies,
+  withOwnParameters,
   withSecurity,
   withSharedResponses,
   withLimitHeaders,

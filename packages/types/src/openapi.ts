@@ -163,14 +163,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -203,14 +196,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -252,14 +238,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -292,14 +271,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -329,14 +301,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -384,14 +349,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -438,19 +396,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Identifier of the SSH key, from the list of keys.
-                 * @example 1
-                 */
-                key_id: components["parameters"]["KeyIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -483,14 +429,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -545,19 +484,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -624,19 +551,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -671,14 +586,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -725,19 +633,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Full name of the subdomain; of an internationalised name, only the domain part is in Punycode (public reference).
-                 * @example blog.example.com
-                 */
-                subdomain: components["parameters"]["SubdomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -790,14 +686,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -846,19 +735,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain or subdomain of the certificate, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                common_name: components["parameters"]["CommonNamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -894,14 +771,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -949,19 +819,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Identifier of the DNS record, from the list of records.
-                 * @example 5012
-                 */
-                dns_id: components["parameters"]["DnsIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1015,14 +873,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1055,19 +906,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1100,14 +939,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1154,19 +986,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Identifier of the cron job, as listed last. It changes with the job (public reference).
-                 * @example 9b2f6c1e8d7a4530b1c2d3e4f5a60718
-                 */
-                cron_id: components["parameters"]["CronIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1219,14 +1039,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1275,20 +1088,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
-                 * has `%40` for `@`. An internationalised domain is in Punycode.
-                 * @example info@example.com
-                 */
-                mail_account: components["parameters"]["MailAccountPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1355,20 +1155,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Address of the mail account, as it is written: `info@example.com`. Clients encode it, and the URL
-                 * has `%40` for `@`. An internationalised domain is in Punycode.
-                 * @example info@example.com
-                 */
-                mail_account: components["parameters"]["MailAccountPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1420,14 +1207,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1477,19 +1257,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Identifier of the mail filter, from the list.
-                 * @example f3a91c
-                 */
-                filter_id: components["parameters"]["MailFilterIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1523,14 +1291,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1561,19 +1322,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1610,19 +1359,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1655,14 +1392,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1707,20 +1437,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Address that the auto reply belongs to, as it is written: `info@example.com`. Clients encode it, and
-                 * the URL has `%40` for `@`. An internationalised domain is in Punycode.
-                 * @example info@example.com
-                 */
-                mail_address: components["parameters"]["MailAddressPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1784,14 +1501,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1823,19 +1533,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -1869,14 +1567,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1907,19 +1598,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -1967,14 +1646,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2005,19 +1677,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Domain, in Punycode when it is internationalised.
-                 * @example example.com
-                 */
-                domain: components["parameters"]["DomainPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2052,14 +1712,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2104,19 +1757,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Full name of the SPF record. An internationalised domain is in Punycode (public reference).
-                 * @example mail.example.com
-                 */
-                fqdn: components["parameters"]["FqdnPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2167,14 +1808,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2218,19 +1852,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Identifier of the WordPress installation, from the list.
-                 * @example 4d1e0c7ab93f5826
-                 */
-                wp_id: components["parameters"]["WordPressIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2282,14 +1904,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2334,19 +1949,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Full name of the database, from the list.
-                 * @example hw123456_shop
-                 */
-                db_name: components["parameters"]["DatabaseNamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2396,14 +1999,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2448,19 +2044,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Full name of the database user, from the list.
-                 * @example hw123456_app
-                 */
-                db_user: components["parameters"]["DatabaseUserPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2511,19 +2095,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Full name of the database user, from the list.
-                 * @example hw123456_app
-                 */
-                db_user: components["parameters"]["DatabaseUserPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2588,14 +2160,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2642,20 +2207,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-                /**
-                 * Name of the FTP account, as it is written: `deploy@example.com`. Clients encode it, and the URL has
-                 * `%40` for `@`. An internationalised domain is in Punycode.
-                 * @example deploy@example.com
-                 */
-                ftp_account: components["parameters"]["FtpAccountPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2708,14 +2260,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2750,14 +2295,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Server name (initial domain) of the hosting contract, from the list of contracts.
-                 * @example hw123456.example.jp
-                 */
-                servername: components["parameters"]["ServernamePath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2879,14 +2417,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Service code of the contract: `server.id` of the order result.
-                 * @example 40012345
-                 */
-                id: components["parameters"]["SignupId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2919,14 +2450,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -2957,14 +2481,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2997,14 +2514,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3037,14 +2547,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3080,14 +2583,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3118,14 +2614,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3161,14 +2650,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3205,14 +2687,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3248,14 +2723,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3303,14 +2771,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3348,19 +2809,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-                /**
-                 * Identifier of the packet filter rule.
-                 * @example 1201
-                 */
-                rule_id: components["parameters"]["RuleIdPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -3415,14 +2864,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3453,14 +2895,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
@@ -3515,14 +2950,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            /** The values in the path. */
-            path: {
-                /**
-                 * Identifier of the VPS, from the VPS list.
-                 * @example 0b7c3f52-6f0e-4c1d-9a37-5d2e8b41c906
-                 */
-                uuid: components["parameters"]["VpsUuidPath"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**

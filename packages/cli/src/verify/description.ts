@@ -1,9 +1,7 @@
 /** The parts of the API description that `verify` reads. */
 export interface Description {
   readonly info: { readonly version: string }
-  readonly paths: Readonly<
-    Record<string, { readonly get?: OperationObject; readonly parameters?: readonly Parameter[] }>
-  >
+  readonly paths: Readonly<Record<string, { readonly get?: OperationObject }>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
@@ -54,9 +52,9 @@ export async function loadDescription(): Promise<Description> {
 
 /** Returns every `GET` operation of the API description. */
 export function readOperations(description: Description): readonly ReadOperation[] {
-  return Object.entries(description.paths).flatMap(([path, { get, parameters = [] }]) => {
+  return Object.entries(description.paths).flatMap(([path, { get }]) => {
     if (get === undefined) return []
-    const needs = [...parameters, ...(get.parameters ?? [])]
+    const needs = (get.parameters ?? [])
       .map((parameter) => follow(description, parameter))
       .filter(({ required }) => required)
       .map(({ name }) => name!)

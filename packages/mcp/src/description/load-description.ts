@@ -11,7 +11,7 @@ interface OperationObject {
   readonly 'x-retry'?: string
 }
 
-type PathItem = Readonly<Record<string, unknown>> & { readonly parameters?: readonly Parameter[] }
+type PathItem = Readonly<Record<string, OperationObject | undefined>>
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
@@ -25,8 +25,8 @@ export async function loadDescription(): Promise<Description> {
   const operations = new Map<string, Operation>()
   for (const [path, item] of Object.entries(paths)) {
     for (const method of methods) {
-      const found = item[method.toLowerCase()] as OperationObject | undefined
-      if (found) operations.set(found.operationId, toOperation(document, { path, method, item, found }))
+      const found = item[method.toLowerCase()]
+      if (found) operations.set(found.operationId, toOperation(document, { path, method, found }))
     }
   }
   return { operations, document, file: file as unknown as Schema }
@@ -35,13 +35,12 @@ export async function loadDescription(): Promise<Description> {
 interface Found {
   readonly path: string
   readonly method: Operation['method']
-  readonly item: PathItem
   readonly found: OperationObject
 }
 
-function toOperation(document: object, { path, method, item, found }: Found): Operation {
+function toOperation(document: object, { path, method, found }: Found): Operation {
   const { operationId, summary = '', description = '', requestBody } = found
-  const parameters = [...(item.parameters ?? []), ...(found.parameters ?? [])]
+  const parameters = (found.parameters ?? [])
     .map((parameter) => follow(document, parameter))
     .filter(({ in: place }) => place === 'path' || place === 'query')
   const body = requestBody && follow(document, requestBody).content?.['application/json']?.schema

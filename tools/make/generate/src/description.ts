@@ -81,7 +81,7 @@ export interface Operation {
 
 const methods = ['get', 'put', 'post', 'delete'] as const
 
-type PathItem = { readonly [Method in (typeof methods)[number]]?: Operation } & Pick<Operation, 'parameters'>
+type PathItem = { readonly [Method in (typeof methods)[number]]?: Operation }
 
 export interface RateLimits {
   readonly requestsPerMinute: number
@@ -106,7 +106,7 @@ export interface Description {
   }
 }
 
-/** An operation with its path and method; its parameters include those of its path. */
+/** An operation with its path and method. */
 export interface FoundOperation {
   readonly path: string
   /** Method in upper case. */
@@ -119,10 +119,7 @@ export function listOperations({ paths }: Description): FoundOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((name) => {
       const operation = item[name]
-      if (operation === undefined) return []
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-      const method = name.toUpperCase() as FoundOperation['method']
-      return { path, method, operation: { ...operation, parameters } }
+      return operation ? { path, method: name.toUpperCase() as FoundOperation['method'], operation } : []
     }),
   )
 }

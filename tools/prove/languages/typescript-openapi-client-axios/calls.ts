@@ -24,11 +24,8 @@ export function createCalls({ baseUrl: baseURL, apiKey }: Target): Calls {
     },
     deleteRule: (uuid, rule_id) => api.deletePacketFilterRule({ uuid, rule_id }),
     createRecord: async (servername, record) => (await api.createDnsRecord({ servername }, record)).data,
-    // If an operation has parameters of its own, the types of an object lack those of its path; a list may name any.
-    listRecords: async (servername, domain) => {
-      const parameters = Object.entries({ servername, domain }).map(([name, value]) => ({ name, value }))
-      return (await api.listDnsRecords(parameters)).data.records
-    },
+    listRecords: async (servername, domain) =>
+      (await api.listDnsRecords({ servername, domain })).data.records,
     deleteRecord: (servername, dns_id) => api.deleteDnsRecord({ servername, dns_id }),
     getMissingDomain: (servername, domain) =>
       api.getDomain({ servername, domain }).then(

@@ -23,10 +23,8 @@ export interface Tag {
   readonly 'x-displayName'?: string
 }
 
-/** The operations of a path by method, and the parameters that they share. */
-export type PathItem = Partial<Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>> & {
-  readonly parameters?: readonly Linked<Parameter>[]
-}
+/** The operations of a path by method. */
+export type PathItem = Partial<Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>>
 
 export interface Operation {
   readonly operationId: string

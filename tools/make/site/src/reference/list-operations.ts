@@ -20,8 +20,7 @@ export interface DescribedOperation {
 export function listOperations(description: Description, folder = 'reference'): DescribedOperation[] {
   const groups = new Map(description.tags?.map(({ name, 'x-displayName': title = name }) => [name, title]))
   return Object.entries(description.paths).flatMap(([path, item]) => {
-    const { parameters, ...operations } = item
-    return Object.entries(operations).map(([method, operation]) => {
+    return Object.entries(item).map(([method, operation]) => {
       const { operationId, summary, description: text, tags } = operation
       const tag = tags[0]!
       return {
@@ -34,7 +33,7 @@ export function listOperations(description: Description, folder = 'reference'): 
         group: groups.get(tag) ?? tag,
         link: `${toTagPath(tag, folder)}#${operationId}`,
         operation,
-        parameters: [...(parameters ?? []), ...(operation.parameters ?? [])],
+        parameters: operation.parameters ?? [],
       }
     })
   })

@@ -17,16 +17,15 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Skips a test if the machine lacks a requirement. Fails it instead if no test may be skipped.
- *
- * @param why the reason, by `whyWithout`, for a requirement that the test's project does not name
- */
-export function skipWithout(
-  { skip, task }: Pick<TestContext, 'skip' | 'task'>,
-  name: RequirementName,
-  why: string | undefined = inject('without')[name],
-): void {
+type Skipped = Pick<TestContext, 'skip' | 'task'>
+
+/** Skips a test if the machine lacks a requirement that the test's project names. */
+export function skipWithout(context: Skipped, name: RequirementName): void {
+  skipBecause(context, inject('without')[name])
+}
+
+/** Skips a test if there is a reason. Fails it instead if no test may be skipped. */
+export function skipBecause({ skip, task }: Skipped, why: string | undefined): void {
   if (why === undefined) return
   if (mustRunAll()) throw new Error(`CI is set, so nothing is skipped. ${why}`)
   task.meta.whySkipped = why

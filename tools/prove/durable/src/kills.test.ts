@@ -1,4 +1,5 @@
-import { skipWithout } from '@hostwright/machine/skip-without'
+import { whyNoPostgres } from '@hostwright/example-durable-dbos/start-postgres'
+import { skipBecause, skipWithout } from '@hostwright/machine/skip-without'
 import { beforeEach, expect, inject, test } from 'vitest'
 import type { EngineName } from './engines.ts'
 import { runKills } from './run-kills.ts'
@@ -16,9 +17,10 @@ const runs: readonly (readonly [engine: EngineName, boundaries: number])[] = inj
     ]
   : [['dbos', 2]]
 
-test.each(runs)(
+test.for(runs)(
   '%s: workers killed before and after a request order nothing twice, and every flow ends',
-  async (engine, boundaries) => {
+  async ([engine, boundaries], context) => {
+    if (engine === 'dbos') skipBecause(context, whyNoPostgres())
     const figures = await runKills({
       engine,
       random: 0,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { skipWithout } from '@hostwright/machine/skip-without'
+import { skipBecause, skipWithout } from '@hostwright/machine/skip-without'
 import { whyWithout } from '@hostwright/machine/why-without'
 import { PublishError } from '@hostwright/publish'
 import { describe, expect, inject, onTestFinished, test, type TestContext } from 'vitest'
@@ -29,9 +29,8 @@ const failures = ['before', 'amid', 'after', 'frozen'] as const
 describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
   async function open(context: TestContext, mount?: (folder: string) => () => void): Promise<RealSite> {
     skipWithout(context, 'sftp-server')
-    skipWithout(context, name, whyWithout(name))
-    if (name === 'dropbear' && !isRoot)
-      skipWithout(context, name, 'Only root can give Dropbear users of its own.')
+    skipBecause(context, whyWithout(name))
+    if (name === 'dropbear' && !isRoot) skipBecause(context, 'Only root can give Dropbear users of its own.')
     const site = await openSite(start, mount)
     onTestFinished(() => site.close())
     return site

@@ -3,7 +3,8 @@ import { measureBundle } from './measure-bundle.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
 // The limits of reads are 3 % above the sizes when they were set. docs/decisions says why the code of orders has its size,
-// and that 2.7 kB of each client are openapi-fetch's. Reading what arrived while a process was frozen took 0.2 kB more.
+// and that 2.7 kB of each client are openapi-fetch's. Telling a `fetch` that throws for a response, or returns none, from a
+// failure took 0.3 kB.
 
 // The module that the first order loads, including its imports. The code that the first `client.fetch` loads is not
 // counted.
@@ -11,7 +12,7 @@ const ofOrders = ['vps-product']
 
 test.each([
   { name: 'common', client: commonClient, limit: 14_900 },
-  { name: 'full', client: fullClient, limit: 19_600 },
+  { name: 'full', client: fullClient, limit: 20_000 },
 ])('the $name client is at most $limit bytes, minified and gzipped', async ({ client, limit }) => {
   const bytes = await measureBundle(client)
   console.log(`${client.packages.join(' and ')}: ${bytes} bytes minified and gzipped`)
@@ -20,11 +21,11 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-test('the first order loads at most 16,150 bytes more, and all of it is at most 35,900', async () => {
+test('the first order loads at most 16,300 bytes more, and all of it is at most 36,200', async () => {
   const all = await measureBundle(fullClient, ofOrders)
   const more = all - (await measureBundle(fullClient))
   console.log(`The first order: ${more} bytes more, ${all} with all of it`)
-  expect(more).toBeGreaterThan(16_150 / 2)
-  expect(more).toBeLessThanOrEqual(16_150)
-  expect(all).toBeLessThanOrEqual(35_900)
+  expect(more).toBeGreaterThan(16_300 / 2)
+  expect(more).toBeLessThanOrEqual(16_300)
+  expect(all).toBeLessThanOrEqual(36_200)
 })

@@ -1,4 +1,4 @@
-import type { Client, OrderRecord } from '@hostwright/common'
+import { type Client, ConfigError, type OrderRecord } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 
 /**
@@ -44,7 +44,8 @@ export interface Steps {
   /** Whether the journal had no record of this plan when it was read. */
   readonly isEmpty: boolean
   /**
-   * Records that a change is about to be sent. Returns false if another process has made it in the meantime.
+   * Records that a change is about to be sent. Returns false if another process has made it in the meantime, and rejects
+   * if one has begun it in the meantime.
    */
   begin(address: string): Promise<boolean>
   /**
@@ -92,6 +93,8 @@ export async function readSteps(client: Client, world: string, digest: string): 
       const other = await journal.read(record.id)
       if (other === undefined) records.delete(address)
       else records.set(address, other)
+      // It may have sent the change already, so this process must not: its reading of the place is older.
+      if (change.state === 'sending' && other?.state === 'sending') throw createBusy(address)
     }
   }
 
@@ -112,6 +115,13 @@ export async function readSteps(client: Client, world: string, digest: string): 
       await write(address, { state: 'settled', outcome: { executed: isMade } })
     },
   }
+}
+
+function createBusy(address: string): ConfigError {
+  return new ConfigError(
+    'plan',
+    `is being applied by another process, which has just begun ${address}: apply it again when that has ended`,
+  )
 }
 
 function createRecord(

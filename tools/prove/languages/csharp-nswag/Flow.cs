@@ -80,7 +80,7 @@ public static class Flow
         };
         foreach (var rule in new[] { ssh, custom })
         {
-            await client.CreatePacketFilterRuleAsync(rule, uuid);
+            await client.CreatePacketFilterRuleAsync(uuid, rule);
         }
         foreach (var rule in (await client.GetPacketFilterAsync(uuid)).Packet_filter.Rules)
         {
@@ -99,7 +99,7 @@ public static class Flow
             Type = "A",
             Content = "203.0.113.20",
         };
-        var id = (await client.CreateDnsRecordAsync(wanted, servername)).Id;
+        var id = (await client.CreateDnsRecordAsync(servername, wanted)).Id;
         foreach (var record in (await client.ListDnsRecordsAsync(servername, "example.com")).Records)
         {
             if (record.Id == id) Say("record", $"{record.Type} {record.Content}");

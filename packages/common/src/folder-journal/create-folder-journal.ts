@@ -10,7 +10,6 @@ import { listNewest, readEach, readRecord } from './read-records.ts'
 import { writeRecord } from './write-record.ts'
 
 export { createFileExclusively } from './create-file-exclusively.ts'
-export { quoteAllowance } from './quote-allowance.ts'
 export { replaceFile } from './replace-file.ts'
 export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
 export { toFileName } from './to-file-name.ts'

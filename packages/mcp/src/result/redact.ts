@@ -1,4 +1,4 @@
-import { quoteAllowance } from '@hostwright/common/folder-journal'
+import { quoteAllowance } from '@hostwright/common/ports'
 
 const secretName = /^(?:password|private_key|.*_password)$/
 const hidden = '(not shown)'

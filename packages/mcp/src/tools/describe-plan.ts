@@ -1,4 +1,4 @@
-import { quoteAllowance } from '@hostwright/common/folder-journal'
+import { quoteAllowance } from '@hostwright/common/ports'
 import type { Plan } from '@hostwright/plan'
 import type { Judgement, Policy } from '../policy/policy.ts'
 import { cutList, describeCut } from '../result/cut-list.ts'
@@ -57,8 +57,7 @@ export function describePlan(
 }
 
 /**
- * Returns the command line with which a person applies a plan, after the words `a person:`. Allowances can contain texts from
- * the account.
+ * Returns the command line with which a person applies a plan, after the words `a person:`.
  */
 export function toLine({ digest, needs, changes }: Plan, path: string): string {
   const spend = needs.find((need) => need.startsWith('spend:'))?.slice('spend:'.length)

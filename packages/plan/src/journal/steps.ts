@@ -44,8 +44,8 @@ export interface Steps {
   /** Whether the journal had no record of this plan when it was read. */
   readonly isEmpty: boolean
   /**
-   * Records that a change is about to be sent. Returns false if another process has made it in the meantime, and rejects
-   * if one has begun it in the meantime.
+   * Records that a change is about to be sent. Returns false if another process has made it in the meantime, and
+   * rejects if one has begun it in the meantime.
    */
   begin(address: string): Promise<boolean>
   /**
@@ -93,7 +93,7 @@ export async function readSteps(client: Client, world: string, digest: string): 
       const other = await journal.read(record.id)
       if (other === undefined) records.delete(address)
       else records.set(address, other)
-      // It may have sent the change already, so this process must not: its reading of the place is older.
+      // The other process may have sent the change after this one read its place, so this one must not.
       if (change.state === 'sending' && other?.state === 'sending') throw createBusy(address)
     }
   }

@@ -25,8 +25,8 @@ export interface ApplyOptions extends StageOptions {
 
 /**
  * Applies a plan: uploads everything, writes down what will change, changes it, and writes down what was changed. A
- * run that ends at any step leaves a site that the same publish completes. Returns the paths of rules that the web server
- * cannot read, which it has put back.
+ * run that ends at any step leaves a site that the same publish completes. Returns the paths of rules that the web
+ * server cannot read, which it has put back.
  */
 export async function applyPlan(
   site: Site,
@@ -47,7 +47,7 @@ export async function applyPlan(
     keep: plan.keep,
     ...toGenerations(input, before),
   }
-  // What is written beside its place changes nothing, so the lock is checked meanwhile.
+  // The manifest is written beside its place, which changes nothing, so the lock is checked meanwhile.
   const [putPending] = await Promise.all([prepareManifest(site, pending), lock.check(), named])
   await putPending()
   await makeFolders(site, newFolders)

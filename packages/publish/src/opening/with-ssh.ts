@@ -29,8 +29,8 @@ const timeoutMs = 60_000
 
 /**
  * Logs in to a server, runs a function, and ends the connection. Opens SSH before and closes it after that, if the
- * options say so. If SSH cannot be closed, a notice says so, and the error of the function wins. What the function needs
- * first is asked (`ask`) together with what every login asks, so that it takes no round trip of its own.
+ * options say so. If SSH cannot be closed, a notice says so, and the error of the function wins. What the function
+ * needs first is asked (`ask`) together with what every login asks, so that it takes no round trip of its own.
  */
 export async function withSsh<T, Asked>(
   server: Site,

@@ -5,10 +5,10 @@ import type { StatePaths } from '../manifest/state-paths.ts'
 import type { Sftp } from '../remote/sftp.ts'
 import { type Listing, listSite } from './listing.ts'
 
-/** What a publish finds on the server. */
+/** The state of a place on the server, and its files. */
 export interface FoundPlace {
   readonly manifest: Manifest
-  /** Who published last; absent if nobody has. */
+  /** The last publisher; absent if nobody has published. */
   readonly publisher?: Publisher | undefined
   readonly listing: Listing
 }

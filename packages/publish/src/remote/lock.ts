@@ -22,8 +22,8 @@ export interface Lock {
 }
 
 /**
- * A lock that was not refreshed for so long is of a run that ended without releasing it, and so is one that is so far in
- * the future: the server's clock was ahead. In seconds, by the server.
+ * A lock that was not refreshed for so long is of a run that ended without releasing it, and so is one that is so far
+ * in the future: the server's clock was ahead. In seconds, by the server.
  */
 const staleAfter = 120
 const refreshEveryMs = 30_000
@@ -38,8 +38,8 @@ export interface LockWait {
 
 /**
  * Takes the lock of a place, and waits while another run has it. A stale one is renamed away: of two runs that find it,
- * only one can. The id of the run is still on its way into the lock when it is held. Rejects with a `PublishError` after
- * `mostMs`.
+ * only one can. The id of the run is still on its way into the lock when it is held. Rejects with a `PublishError`
+ * after `mostMs`.
  */
 export async function takeLock(
   sftp: Sftp,

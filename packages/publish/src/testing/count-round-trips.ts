@@ -11,8 +11,8 @@ export interface CountedTrips {
 type Sent = () => Promise<() => void>
 
 /**
- * Collects the requests that are sent during one turn of the event loop, executes them, and delivers all their results at
- * once, as a slow line does. A listing takes two round trips.
+ * Collects the requests that are sent during one turn of the event loop, executes them, and delivers all their results
+ * at once, as a slow line does. A listing takes two round trips.
  */
 export function countRoundTrips(sftp: Sftp): CountedTrips {
   let count = 0

@@ -11,11 +11,11 @@ export interface Scene {
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>
   readonly flows: Flows
-  /** Closes everything, and returns what the flows have done. `wanted` is the number of servers that they should order. */
+  /** Closes everything and returns the figures. `wanted` is the number of servers that the flows should order. */
   end(outcomes: readonly unknown[], wanted: number): Promise<FlowFigures>
 }
 
-/** What no flow may do, and how long all of them took. */
+/** The faults of all flows, which should be none, and their time. */
 export interface FlowFigures {
   /** Number of orders that were executed more than once. */
   readonly double: number

@@ -171,10 +171,10 @@ describe.each(published)('%s', (folder) => {
 
   // The description comes in four forms: two versions of OpenAPI, as JSON and as YAML. The sandbox and plan contain
   // their checks in compiled form, which is smaller than the description and Ajv. The command line contains the table
-  // of all operations twice: compiled and as source; zone files, applies and Markdown are commands of it, and so are its
-  // texts in Japanese, which are loaded only for Japanese. Plan has a file for each kind, zone files, and the list of
-  // what an agent may do, all of which the MCP server contains too, and the schemas of its file and of a plan. The MCP
-  // server searches by the words of users in two languages, and brings the guides.
+  // of all operations twice: compiled and as source; zone files, applies and Markdown are commands of it, and so are
+  // its texts in Japanese, which are loaded only for Japanese. Plan has a file for each kind, zone files, and the list
+  // of what an agent may do, all of which the MCP server contains too, and the schemas of its file and of a plan. The
+  // MCP server searches by the words of users in two languages, and brings the guides.
   const limits = {
     spec: 4_000_000,
     'packages/sandbox': 2_000_000,

@@ -1,4 +1,4 @@
-// Runs in Node for Windows, in a folder with the installed packages and site.json: what a user does there, in processes.
+// Does what a user does on Windows, in processes of Node, in a folder with the installed packages and site.json.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'

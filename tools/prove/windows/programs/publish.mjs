@@ -1,4 +1,4 @@
-// Publishes a folder: FOLDER [N]. With N, the process is killed once that many files are uploaded. site.json has the rest.
+// Publishes a folder: FOLDER [N]. With N, the process is killed after that many uploads. site.json has the rest.
 import { readFile } from 'node:fs/promises'
 import { createClient } from '@hostwright/common'
 import { publishFolder } from '@hostwright/publish'

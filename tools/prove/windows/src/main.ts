@@ -1,5 +1,5 @@
-// `pnpm test:windows` runs the packed packages in Node for Windows: on Windows in the Node that runs this, elsewhere under
-// Wine. Wine is not Windows: rights, the case of names and links to other drives differ.
+// `pnpm test:windows` runs the packed packages in Node for Windows: on Windows in the Node that runs this, elsewhere
+// under Wine. Wine is not Windows: rights, the case of names and links to other drives differ.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -72,7 +72,7 @@ async function runChecks(): Promise<number> {
   return code
 }
 
-/** Runs check.mjs, and returns its exit code. Node for Windows does not read or write the pipes of Linux, so it gets files. */
+/** Runs check.mjs and returns its exit code. Under Wine, Node does not use pipes of Linux, so it gets files. */
 async function runOnWindows(): Promise<number> {
   const said = join(work, 'said.txt')
   const output = openSync(said, 'w')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { measureBundle } from './measure-bundle.ts'
 import { commonClient, fullClient } from './measured-clients.ts'
 
-// The limits of reads are 3 % above the sizes when they were set. docs/decisions says why the code of orders has its size,
-// and that 2.7 kB of each client are openapi-fetch's. Telling a `fetch` that throws for a response, or returns none, from a
-// failure took 0.3 kB.
+// The limits of reads are 3 % above the sizes when they were set. docs/decisions says why the code of orders has its
+// size, and that 2.7 kB of each client are openapi-fetch's. Telling a `fetch` that throws for a response, or returns
+// none, from a failure took 0.3 kB.
 
 // The module that the first order loads, including its imports. The code that the first `client.fetch` loads is not
 // counted.

@@ -1,6 +1,6 @@
 // Runs every check, in the order in which a failure is cheapest to fix. All steps run, so that one run shows every
-// failure. The last lines are the seconds of each step and of the processor in it, without those of browsers, the skipped
-// tests with their reasons, the failures, and the counts.
+// failure. The last lines are the seconds of each step and of the processor in it, without those of browsers, the
+// skipped tests with their reasons, the failures, and the counts.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import type { RequirementName } from '@hostwright/machine/why-without'
@@ -71,8 +71,8 @@ async function listNeeded(): Promise<RequirementName[]> {
   return [...new Set(needed)]
 }
 
-// Without garbage collection, the compilers and linters written in Go do a third less work, and on one core each a fifth
-// less. They end before memory runs out, and something else always runs on the other core.
+// Without garbage collection, the compilers and linters written in Go do a third less work, and on one core each a
+// fifth less. They end before memory runs out, and something else always runs on the other core.
 process.env['GOGC'] ??= 'off'
 process.env['GOMAXPROCS'] ??= '1'
 process.env['GOMEMLIMIT'] ??= '2GiB'

@@ -57,7 +57,7 @@ function runWith(text: string, command: string, ...args: string[]): Ended {
   return ended
 }
 
-/** What a command says that has found something. */
+/** The end of a command that has found a fault. */
 const found = (output: RegExp): Ended => ({ isOk: false, output: expect.stringMatching(output) as string })
 
 test('an import that the layers of the packages forbid is found by the boundaries', () => {

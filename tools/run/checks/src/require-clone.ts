@@ -3,9 +3,9 @@ import { locate } from '@hostwright/machine/why-without'
 
 /**
  * Throws an error with what to do unless git can read a commit in a folder, and installs git where that is possible.
- * Turbo asks git which files belong to a package. If git does not know, turbo reads folders, follows the links of the workspaces
- * to each other, and had not finished after 20 minutes. A copy without `.git` and a clone that belongs to another user
- * are such folders.
+ * Turbo asks git which files belong to a package. If git does not know, turbo reads folders, follows the links of the
+ * workspaces to each other, and had not finished after 20 minutes. A copy without `.git` and a clone that belongs to
+ * another user are such folders.
  */
 export function requireClone(folder: string, git: string = locate('git')): void {
   const { status, stderr } = spawnSync(git, ['rev-parse', '--verify', 'HEAD'], {

@@ -1,5 +1,5 @@
-// The sandbox and the demo of `npm start`, which builds the documentation and the packages meanwhile. With --exit it ends
-// after the demo.
+// The sandbox and the demo of `npm start`, which builds the documentation and the packages meanwhile. With --exit it
+// ends after the demo.
 import './find-ssh2.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

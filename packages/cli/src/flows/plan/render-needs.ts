@@ -1,4 +1,4 @@
-import { quoteAllowance } from '@hostwright/common/folder-journal'
+import { quoteAllowance } from '@hostwright/common/ports'
 import stringWidth from 'fast-string-width'
 import { beginning } from '../../output/shorten.ts'
 import { toCell } from '../../output/to-cell.ts'
@@ -10,7 +10,8 @@ const listed = 5
 
 /**
  * Formats the allowances that a plan needs as flags to type: an address as it is written, or, where that does not fit
- * on a line, its beginning as a pattern. Many allowances for one kind of resource are one pattern. `more` are other flags.
+ * on a line, its beginning as a pattern. Many allowances for one kind of resource are one pattern. `more` are other
+ * flags.
  */
 export function renderNeeds(
   needs: readonly string[],

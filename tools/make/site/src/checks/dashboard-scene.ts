@@ -22,7 +22,7 @@ export const part = (page: Page, name: string): Locator => page.getByRole('regio
 export const rows = (page: Page): Locator => page.locator('.log > li')
 export const row = (page: Page, text: string | RegExp): Locator => page.locator('.log-row', { hasText: text })
 
-/** Opens all parts of a page whose account has everything that the page can show; a response has a body of this name. */
+/** Opens all parts of a page whose account has everything that it can show; a response has a body of this name. */
 export async function unfold(page: Page, responseBody: string): Promise<void> {
   await row(page, 'VALIDATION_ERROR').click()
   await page.getByRole('region', { name: responseBody }).last().waitFor()

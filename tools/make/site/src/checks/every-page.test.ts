@@ -87,7 +87,6 @@ test('without the styles for Japanese, a page has breaks of every kind', async (
   expect(forbidden.length).toBeGreaterThan(0)
   expect(inWords.length).toBeGreaterThan(10)
   expect(heads).toContain('ステータス')
-  await page.context().close()
 })
 
 test('no page loads the editor or the sandbox before something is run', async () => {

@@ -57,8 +57,8 @@ export async function visitEveryPage(
 ): Promise<Walk> {
   const distinct = new Set(listDistinctPages())
   const { page, requests } = await site.open(`${site.roots.http}index.html`, screens[1440])
-  // The dialog opens before its index has loaded. Reading it again on every page takes a quarter of this function's time.
-  // It is not `page.route`, which would turn the browser's cache off.
+  // The dialog opens before its index has loaded. Reading it again on every page takes a quarter of this function's
+  // time. It is not `page.route`, which would turn the browser's cache off.
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.enable')
   await devTools.send('Network.setBlockedURLs', { urls: ['*/search-index*.js'] })

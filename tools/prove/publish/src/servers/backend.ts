@@ -23,7 +23,7 @@ export function createRsaPair(): Readonly<Record<'privateKey' | 'publicKey', str
   return { privateKey, publicKey: parsed.getPublicSSH().toString('base64') }
 }
 
-/** What a server needs to listen: files in a folder of its own, the key of its user `site`, and a free port. */
+/** The folder, the key of the user `site` and the free port of a server that is about to start. */
 interface Listener {
   readonly at: (name: string) => string
   /** The key that may log in, in the form of SSH, as Base64. */

@@ -6,8 +6,8 @@ import { locate } from '@hostwright/machine/why-without'
 import { type Backend, startListener } from './backend.ts'
 
 /**
- * Dropbear, which runs the `sftp-server` of OpenSSH. It reads keys only from the home folder of a user of the machine, so
- * it gets a list of users of its own, in a mount namespace, for which it needs root.
+ * Dropbear, which runs the `sftp-server` of OpenSSH. It reads keys only from the home folder of a user of the machine,
+ * so it gets a list of users of its own, in a mount namespace, for which it needs root.
  */
 export function startDropbear(home: string): Promise<Backend> {
   return startListener('dropbear', home, ({ at, publicKey, port }) => {

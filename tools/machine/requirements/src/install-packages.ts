@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { findProgram } from './find-program.ts'
 
 /** Reports whether Debian packages can be installed: that takes apt-get and root. */
@@ -6,18 +6,25 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined
 }
 
-/** Installs Debian packages. Failures are ignored, so the caller has to check which programs exist afterwards. */
+/**
+ * Installs Debian packages with one visible line, and shows what apt-get says only if it fails. Failures are ignored, so
+ * the caller has to check which programs exist afterwards.
+ */
 export function installPackages(names: readonly string[]): void {
+  console.log(`Installing packages of Debian: ${names.join(', ')} ...`)
   // In this mode, packages use their defaults instead of asking questions.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const step of [
     ['update', '-q'],
-    ['install', '-y', '-q', ...names],
+    // Two suites may install at the same time: the second one waits.
+    ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=600', ...names],
   ]) {
-    try {
-      execFileSync('apt-get', step, { stdio: 'inherit', env })
-    } catch {
-      // Installing can succeed even if the list of packages could not be updated.
-    }
+    // Installing can succeed even if the list of packages could not be updated.
+    const { status, stderr } = spawnSync('apt-get', step, {
+      encoding: 'utf8',
+      env,
+      maxBuffer: Number.POSITIVE_INFINITY,
+    })
+    if (status !== 0) console.log(`apt-get ${step.join(' ')} failed:\n${stderr}`)
   }
 }

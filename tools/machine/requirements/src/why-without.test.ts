@@ -41,6 +41,13 @@ test('a requirement that is still missing after the installation counts as missi
   expect(whyWithout('Go', machine)).toMatch(/^Go is not on this machine/)
 })
 
+test('a package of Debian that does not suffice is not offered again', () => {
+  const machine = { ...createMachine(true), has: () => false }
+  expect(whyWithout('Go 1.23 or later', machine)).toBe(
+    'Go 1.23 or later is not on this machine: "go env -changed" fails with what this Debian has in golang-go.',
+  )
+})
+
 test.each(Object.keys(requirements) as RequirementName[])('%s can be installed on every system', (name) => {
   expect(whyWithout(name, createMachine(false))).toMatch(
     /Debian: {2}sudo apt-get install \S.*\n.*macOS: {3}brew install \S.*\n.*Windows: (?:scoop|winget) install \S/,

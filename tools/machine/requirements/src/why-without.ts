@@ -22,11 +22,14 @@ const thisMachine: Machine = { has: isThere, find: findProgram, canInstall, inst
 export function whyWithout(name: RequirementName, machine: Machine = thisMachine): string | undefined {
   const requirement = requirements[name]
   if (machine.has(requirement)) return undefined
+  const { programs, check, debian, macos, windows } = requirement
   if (machine.canInstall()) {
-    machine.install(requirement.debian)
+    machine.install(debian)
     if (machine.has(requirement)) return undefined
+    if (check !== undefined && machine.find(programs) !== undefined) {
+      return `${name} is not on this machine: "${[programs[0], ...check].join(' ')}" fails with what this Debian has in ${debian.join(', ')}.`
+    }
   }
-  const { debian, macos, windows } = requirement
   return [
     `${name} is not on this machine. To install it:`,
     `Debian:  sudo apt-get install ${debian.join(' ')}`,

@@ -55,6 +55,13 @@ test('the targets and the server of the API key have no other servers', async ()
   expect(await response.json()).toEqual({ services: { server: narrow, vps: narrow, domain: service } })
 })
 
+test('a list that came over a network, whose headers cannot be changed, is narrowed too', async () => {
+  const list = JSON.stringify({ servers: [{ uuid: 'one' }, { uuid: 'other' }] })
+  const limited = limitServers(() => fetch(`data:application/json,${encodeURIComponent(list)}`), ['one'])
+  const response = await limited(new Request('https://api.example/v1/vps/servers'))
+  expect(await response.json()).toEqual({ servers: [{ uuid: 'one' }] })
+})
+
 test.each(['other', null])('the sign-up status of a VPS with the uuid %s is rejected', async (uuid) => {
   const limited = limitServers(async () => Response.json({ server: { uuid, name: 'web-09' } }), ['one'])
   const request = new Request('https://api.example/v1/vps/signup-status/40012345')

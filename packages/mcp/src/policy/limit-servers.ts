@@ -26,9 +26,10 @@ export function limitServers(send: Fetch, servers: readonly string[]): Fetch {
     const body = (await response.json()) as Lists
     if (body.server && !visible.has(body.server.uuid ?? ''))
       throw new ConfigError('servers', `does not have the server of ${pathname}`)
-    const { headers, status } = response
+    // The headers of a response that came over a network cannot be changed.
+    const headers = new Headers(response.headers)
     headers.delete('content-length')
-    return Response.json(withVisible(body, visible, isVisible), { headers, status })
+    return Response.json(withVisible(body, visible, isVisible), { headers, status: response.status })
   }
   return Object.assign(limited, { isPlain: send.isPlain })
 }

@@ -88,8 +88,12 @@ function parseGiven(field: string, given: unknown, variable: string): string {
 
 /** Checks an API key before it is used. The error names the problem and never shows the key. */
 function parseApiKey(key: string, baseUrl: URL, allowSandboxKey = false): string {
-  if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new ConfigError('apiKey', 'contains a space, a line break or a character that headers cannot have')
+  // A file of variables for `docker run` keeps its quotes.
+  if (!/^(?!["'])[\x21-\x7e]+$/.test(key)) {
+    throw new ConfigError(
+      'apiKey',
+      'contains a space, a line break or a character that headers cannot have, or begins with a quote',
+    )
   }
   if (key.startsWith(sandboxPrefix) && !allowSandboxKey && !isLoopback(baseUrl)) {
     throw new ConfigError('apiKey', `is a sandbox key, but ${baseUrl.origin} is not this machine`)

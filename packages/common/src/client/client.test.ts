@@ -138,6 +138,7 @@ test.each<[string, ClientOptions, string]>([
   ['an address with an empty fragment', { baseUrl: 'https://api.example.com#' }, 'baseUrl has credentials'],
   ['credentials in the address', { baseUrl: 'https://u:p@api.example.com' }, 'baseUrl has credentials'],
   ['no key', { apiKey: '' }, 'apiKey is missing'],
+  ['a key in quotes', { apiKey: `"${apiKey}"` }, 'begins with a quote'],
   ['a key with a line break', { apiKey: `${apiKey}\n` }, 'apiKey contains a space, a line break'],
   [
     'a sandbox key for a real address',

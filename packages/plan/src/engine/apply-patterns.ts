@@ -4,7 +4,6 @@ import type { Change, ChangeDraft, Comparison, Unmanaged, Section } from '../res
 import type { Desired } from '../generated/desired.ts'
 import { matchesAny } from '../names/matches.ts'
 import { listAlong } from '../resource/place.ts'
-import { toShortAddress } from '../zone/zone-drafts.ts'
 
 /**
  * Removes the deletions of resources that a pattern of the file's `ignore` or `keep` matches, and lists the resources
@@ -18,7 +17,7 @@ export function withoutCovered(
   { ignore = [], keep = [] }: Desired,
 ): Required<Comparison> {
   const covers = (address: string): 'ignore' | 'keep' | undefined =>
-    isCovered(address, ignore) ? 'ignore' : isCovered(address, keep) ? 'keep' : undefined
+    matchesAny(address, ignore) ? 'ignore' : matchesAny(address, keep) ? 'keep' : undefined
   const changes: ChangeDraft[] = []
   const kept: Unmanaged[] = []
   for (const change of comparison.changes) {
@@ -42,7 +41,7 @@ export function withoutCovered(
   }))
   const sections = comparison.sections.map(({ address, items }) => ({
     address,
-    items: items.filter((item) => !isCovered(item, ignore)),
+    items: items.filter((item) => !matchesAny(item, ignore)),
   }))
   return {
     ...comparison,
@@ -85,7 +84,7 @@ function withStaying(change: ChangeDraft, staying: ReadonlySet<string>): ChangeD
 export function withCoveredInside(changes: readonly Change[], { ignore = [], keep = [] }: Desired): Change[] {
   return changes.map((change) => {
     const gone = new Set([...listAlong(change.before), ...change.destroys])
-    const covered = [...gone].filter((one) => isCovered(one, [...ignore, ...keep]))
+    const covered = [...gone].filter((one) => matchesAny(one, [...ignore, ...keep]))
     if (covered.length === 0) return change
     return {
       ...change,
@@ -95,15 +94,6 @@ export function withCoveredInside(changes: readonly Change[], { ignore = [], kee
       ],
     }
   })
-}
-
-/**
- * Whether a pattern of `ignore` or `keep` matches the address of an existing resource. The address of a CNAME has its
- * target; the address of the change that creates or updates it has none, and a pattern can have either form.
- */
-export function isCovered(address: string, patterns: readonly string[]): boolean {
-  if (patterns.length === 0) return false
-  return matchesAny(address, patterns) || matchesAny(toShortAddress(address), patterns)
 }
 
 /**

@@ -2,13 +2,13 @@ import { type Client, ConfigError } from '@hostwright/common'
 import type { HostingServer } from '@hostwright/types'
 import type { AccountReader } from '../account/account-reader.ts'
 import { createEmptySiteReader } from '../account/site-reader.ts'
-import { isCovered } from './apply-patterns.ts'
 import { withStatus } from './obstacles.ts'
 import type { PlanDecisions } from './plan.ts'
 import type { Desired, DesiredHosting } from '../generated/desired.ts'
 import { listDomainSites } from '../kinds/domains.ts'
 import { listSubdomainSites } from '../kinds/subdomains.ts'
 import { sectionsOf, toHostingWhere } from '../kinds/table.ts'
+import { matchesAny } from '../names/matches.ts'
 import { describeMissing } from '../names/suggest.ts'
 import { compareHostingOrder } from '../orders/compare-orders.ts'
 import { toUnusedOrder, withFollowing } from '../orders/order-change.ts'
@@ -66,7 +66,7 @@ export async function toHostingContext(
     isNew: found === undefined,
     wanted,
     rotate: new Set(rotate),
-    isCovered: (address) => isCovered(address, patterns),
+    isCovered: (address) => matchesAny(address, patterns),
     ownershipLabel,
   }
 }

@@ -18,7 +18,7 @@ import { toDigest } from './to-digest.ts'
 import type { Desired } from '../generated/desired.ts'
 import { listStepRecords, wasMade } from '../journal/steps.ts'
 import { factsOf } from '../kinds/table.ts'
-import { matchesAny } from '../names/matches.ts'
+import { matches, matchesAny } from '../names/matches.ts'
 import {
   type Change,
   type ChangeDraft,
@@ -108,6 +108,7 @@ async function compareAccount(
   const acted = await compareActions(read, decisions.actions ?? [])
   for (const { address } of acted) await addContext(contexts, read, address, decisions)
   rejectTwice(contexts)
+  rejectOtherNames(contexts, desired)
   const {
     changes: drafts,
     unmanaged,
@@ -156,6 +157,33 @@ function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>)
     }
     seen.set(server, address)
   }
+}
+
+/**
+ * Rejects patterns of `ignore` and `keep` that name a server in another way than the file does, such as by its name
+ * beside its uuid: they would match none of its addresses.
+ */
+function rejectOtherNames(
+  contexts: ReadonlyMap<string, HostingContext | VpsContext>,
+  { ignore = [], keep = [] }: Pick<Desired, 'ignore' | 'keep'>,
+): void {
+  for (const [field, patterns] of Object.entries({ ignore, keep })) {
+    for (const pattern of patterns) {
+      const server = pattern.split('/', 2).join('/')
+      for (const [address, context] of contexts) {
+        const other = listNames(context).find((name) => matches(server, name))
+        if (other === undefined || matches(server, address)) continue
+        throw new ConfigError(field, `has ${pattern}, and the file calls ${other} ${address}: use one name`)
+      }
+    }
+  }
+}
+
+/** Returns the addresses that an existing server could have in a file: its names and its id. */
+function listNames(context: HostingContext | VpsContext): string[] {
+  if (context.server === null) return []
+  if ('found' in context) return [`vps/${context.server}`, `vps/${context.found!.name}`]
+  return [`hosting/${context.server}`, `hosting/${context.serverId}`]
 }
 
 /** Rejects patterns that match no change, and neither anything of the file nor of the sections that it describes. */

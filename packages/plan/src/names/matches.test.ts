@@ -22,6 +22,21 @@ test.each([
   [String.raw`vps/web-\*`, 'vps/web-*', true],
   [String.raw`vps/web-\*`, 'vps/web-01', false],
   [String.raw`vps/web-\**`, 'vps/web-*-old', true],
+  ['hosting/hw123456.example.jp./dns/**', record, true],
+  ['hosting/*/dns/_acme-challenge.www.example.com. TXT*', record, true],
+  ['hosting/*/domains/例え.jp', 'hosting/hw123456.example.jp/domains/xn--r8jz45g.jp', true],
+  ['hosting/*/mail/*@例え.JP.', 'hosting/hw123456.example.jp/mail/info@xn--r8jz45g.jp', true],
+  ['hosting/*/dns/例え.*', 'hosting/hw123456.example.jp/dns/xn--r8jz45g.example.com A 192.0.2.1', true],
+  ['hosting/*/dns/a.example.com TXT 例え.', 'hosting/hw123456.example.jp/dns/a.example.com TXT 例え.', true],
+  ['hosting/*/domains/例.jp', 'hosting/hw123456.example.jp/domains/xn--r8jz45g.jp', false],
+  ['hosting/*/dns/_acme-challenge.www.example.com', record, true],
+  ['hosting/*/dns/_acme-challenge.www.example.com txt', record, true],
+  ['hosting/*/dns/_acme-challenge.www.example.com TXT "tok', record, false],
+  ['hosting/*/dns/_acme-challenge.www.example.com T', record, false],
+  ['hosting/*/dns/_acme-challenge.www', record, false],
+  ['**/domains/例え.jp', 'hosting/hw123456.example.jp/domains/xn--r8jz45g.jp', true],
+  ['hosting/*/cron/echo a.', 'hosting/hw123456.example.jp/cron/echo a', false],
+  ['hosting/*/ssh_keys/例え', 'hosting/hw123456.example.jp/ssh_keys/例え', true],
 ])('%s matches %s: %s', (pattern, address, expected) => {
   expect(matches(pattern, address)).toBe(expected)
 })

@@ -47,10 +47,15 @@ function checkRecord(
 function parse(domain: string, wanted: DesiredDnsRecord): ZoneRecord | string {
   try {
     const record = toRecord(domain, wanted)
-    const twice = `.${record.domain}.${record.domain}`
-    if (!wanted.host.endsWith('.') && `.${record.name}`.endsWith(twice)) {
-      const shorter = record.name.slice(0, -record.domain.length - 1)
-      return `has a host that ends with the domain twice: give ${shorter}, or ${record.name}. with a dot at its end`
+    const { name, label, domain: zone } = record
+    const isWhole = wanted.host.endsWith('.')
+    // In a zone file, a dot at the end says that this is the whole name.
+    if (isWhole && label.includes('.') && label.split('.').length === wanted.host.split('.').length - 1) {
+      return `has the host ${wanted.host}, which is not below ${zone}: leave out the dot at its end for ${name}`
+    }
+    if (!isWhole && `.${name}`.endsWith(`.${zone}.${zone}`)) {
+      const shorter = name.slice(0, -zone.length - 1)
+      return `has a host that ends with the domain twice: give ${shorter}, or ${name}. with a dot at its end`
     }
     return record
   } catch (error) {

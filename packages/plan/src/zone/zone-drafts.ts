@@ -149,8 +149,3 @@ export function toDnsAddress(
 ): string {
   return `${address}/dns/${type === 'CNAME' ? `${key} ${content}` : key}`
 }
-
-/** Returns the address of an existing record in the form of the change that creates or updates it. */
-export function toShortAddress(address: string): string {
-  return address.replace(/^(\S+ CNAME) .*$/s, '$1')
-}

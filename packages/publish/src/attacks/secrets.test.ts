@@ -24,6 +24,9 @@ test.each<readonly [string, string | Buffer]>([
   ['lines of an .env', env],
   ['lines of an .env with CRLF', env.replaceAll('\n', '\r\n')],
   ['lines of an .env behind a BOM', `\uFEFF${env}`],
+  ['a line of an .env whose value has a blank', 'DB_PASSWORD="hunter2secret and more"\n'],
+  ['a line of an .env with a comment behind it', "DB_PASSWORD='hunter2secret' # of production\n"],
+  ['a line of an .env with blanks around the sign', '  DB_PASSWORD = hunter2secret\n'],
   ['lines of an .env with export and quotes', env.replace(/^(\w+)=(.*)$/gm, 'export $1="$2"')],
 ])('a file that holds %s stops with its path, and nothing travels', async (_, content) => {
   const scene = await openScene()
@@ -73,6 +76,7 @@ test.each([
   'sub/.env',
   'id_rsa',
   'id_ed25519',
+  'ID_RSA',
   'tls/server.key',
   'server.pem',
   'x.p12',
@@ -90,6 +94,9 @@ test.each([
   'a.swp',
   'wp-config.php.orig',
   'wp-config.php.save',
+  'index.html.rej',
+  'wp-config.sync-conflict-20260101-101112-ABCDEF1.php',
+  "config (Ann's conflicted copy 2026-01-01).php",
   'terraform.tfstate',
   'Thumbs.db',
   'npm-debug.log',

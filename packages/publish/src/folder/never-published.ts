@@ -1,12 +1,13 @@
 /**
- * Names that are never published unless `include` names their path: keys, dumps, backups, files of editors, state of
- * other programs. A name that begins with a dot is not published either, except for the two that a web server needs.
+ * Names that are never published unless `include` names their path: keys, dumps, backups, files of editors and synchronisers,
+ * state of other programs. A name that begins with a dot is not published either, except for the two that a web server needs.
  */
 const neverPublished: readonly RegExp[] = [
   /\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$/i,
-  /^id_(?:rsa|dsa|ecdsa|ed25519)(?:\.pub)?$/,
+  /^id_(?:rsa|dsa|ecdsa|ed25519)(?:\.pub)?$/i,
   /\.(?:sql|sqlite3?|db|dump|mdb)(?:\.(?:gz|bz2|xz|zip))?$/i,
-  /\.(?:bak|old|orig|save|backup|tmp|swp|swo|part)$/i,
+  /\.(?:bak|old|orig|save|backup|tmp|swp|swo|part|rej)$/i,
+  /\.sync-conflict-|conflicted copy/i,
   /~$/,
   /^#.*#$/,
   /^(?:Thumbs\.db|desktop\.ini|ehthumbs\.db|Icon\r)$/i,

@@ -1,7 +1,7 @@
 // Generated from the description by tools/make/generate. Do not edit.
-var St=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(u){throw i=0,u}};var G=St(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
-function A(r,i){return{validate:r,compare:i}}L.fullFormats={date:A(Ct,wt),time:A(Nt(!0),Et),"date-time":A(Xt(!0),Ft),"is\
-o-time":A(Nt(),Mt),"iso-date-time":A(Xt(),Vt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+var kt=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(u){throw i=0,u}};var G=kt(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;
+function A(r,i){return{validate:r,compare:i}}L.fullFormats={date:A(Kt,wt),time:A(Nt(!0),Et),"date-time":A(St(!0),Mt),"is\
+o-time":A(Nt(),Ct),"iso-date-time":A(St(),Vt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:as,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -10,54 +10,55 @@ hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[
 ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:qs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,
 "json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-byte:cs,int32:{type:"number",validate:hs},int64:{type:"number",validate:vs},float:{type:"number",validate:Kt},double:{type:"\
-number",validate:Kt},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,wt),time:A(
+byte:cs,int32:{type:"number",validate:hs},int64:{type:"number",validate:vs},float:{type:"number",validate:zt},double:{type:"\
+number",validate:zt},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,wt),time:A(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Et),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ft),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Mt),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Mt),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ct),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Vt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
 email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 L.formatNames=Object.keys(L.fullFormats);function us(r){return r%4===0&&(r%100!==0||r%400===0)}var ys=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,
-fs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Ct(r){let i=ys.exec(r);if(!i)return!1;let u=+i[1],m=+i[2],n=+i[3];return m>=
+fs=[0,31,28,31,30,31,30,31,31,30,31,30,31];function Kt(r){let i=ys.exec(r);if(!i)return!1;let u=+i[1],m=+i[2],n=+i[3];return m>=
 1&&m<=12&&n>=1&&n<=(m===2&&us(u)?29:fs[m])}function wt(r,i){if(r&&i)return r>i?1:r<i?-1:0}var Lt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 function Nt(r){return function(u){let m=Lt.exec(u);if(!m)return!1;let n=+m[1],e=+m[2],t=+m[3],o=m[4],l=m[5]==="-"?-1:1,p=+(m[6]||
 0),a=+(m[7]||0);if(p>23||a>59||r&&!o)return!1;if(n<=23&&e<=59&&t<60)return!0;let b=e-a*l,h=n-p*l-(b<0?1:0);return(h===23||
 h===-1)&&(b===59||b===-1)&&t<61}}function Et(r,i){if(!(r&&i))return;let u=new Date("2020-01-01T"+r).valueOf(),m=new Date(
-"2020-01-01T"+i).valueOf();if(u&&m)return u-m}function Mt(r,i){if(!(r&&i))return;let u=Lt.exec(r),m=Lt.exec(i);if(u&&m)return r=
-u[1]+u[2]+u[3],i=m[1]+m[2]+m[3],r>i?1:r<i?-1:0}var $t=/t|\s/i;function Xt(r){let i=Nt(r);return function(m){let n=m.split(
-$t);return n.length===2&&Ct(n[0])&&i(n[1])}}function Ft(r,i){if(!(r&&i))return;let u=new Date(r).valueOf(),m=new Date(i).
+"2020-01-01T"+i).valueOf();if(u&&m)return u-m}function Ct(r,i){if(!(r&&i))return;let u=Lt.exec(r),m=Lt.exec(i);if(u&&m)return r=
+u[1]+u[2]+u[3],i=m[1]+m[2]+m[3],r>i?1:r<i?-1:0}var $t=/t|\s/i;function St(r){let i=Nt(r);return function(m){let n=m.split(
+$t);return n.length===2&&Kt(n[0])&&i(n[1])}}function Mt(r,i){if(!(r&&i))return;let u=new Date(r).valueOf(),m=new Date(i).
 valueOf();if(u&&m)return u-m}function Vt(r,i){if(!(r&&i))return;let[u,m]=r.split($t),[n,e]=i.split($t),t=wt(u,n);if(t!==
 void 0)return t||Et(m,e)}var ls=/\/|:/,ds=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function as(r){return ls.test(r)&&ds.test(r)}var zt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-function cs(r){return zt.lastIndex=0,zt.test(r)}var gs=-(2**31),bs=2**31-1;function hs(r){return Number.isInteger(r)&&r<=
-bs&&r>=gs}function vs(r){return Number.isInteger(r)}function Kt(){return!0}var _s=/[^\\]\\Z/;function qs(r){if(_s.test(r))
-return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ht=St(Tt=>{"use strict";Object.defineProperty(Tt,"__esModule",{value:!0});function It(r){let i=r.length,u=0,m=0,n;for(;m<
+function as(r){return ls.test(r)&&ds.test(r)}var Xt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+function cs(r){return Xt.lastIndex=0,Xt.test(r)}var gs=-(2**31),bs=2**31-1;function hs(r){return Number.isInteger(r)&&r<=
+bs&&r>=gs}function vs(r){return Number.isInteger(r)}function zt(){return!0}var _s=/[^\\]\\Z/;function qs(r){if(_s.test(r))
+return!1;try{return new RegExp(r),!0}catch{return!1}}});var Ht=kt(Tt=>{"use strict";Object.defineProperty(Tt,"__esModule",{value:!0});function It(r){let i=r.length,u=0,m=0,n;for(;m<
 i;)u++,n=r.charCodeAt(m++),n>=55296&&n<=56319&&m<i&&(n=r.charCodeAt(m),(n&64512)===56320&&m++);return u}Tt.default=It;It.
 code='require("ajv/dist/runtime/ucs2length").default'});function s(r,i,u,m,n,e,t){let o={instancePath:i,keyword:u,params:m,message:n,parentSchema:e,data:t};return r===null?[o]:
 (r.push(o),r)}var c=G().fullFormats.int32,T=G().fullFormats.int64;function y(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Lim\
-it"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Limit","type",{type:"integer"},"must be integer"),t++),
-typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),
-t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-R\
-ateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-Rate\
-Limit-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-Rate\
-Limit-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remainin\
-g","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit\
--Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),
-t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >=\
- 0"),t++),T.validate(o)||(e=s(e,i+"/X-RateLimit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["\
-X-RateLimit-Concurrent-Limit"]!==void 0){let o=r["X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||
-(e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(
-o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
-s(e,i+"/X-RateLimit-Concurrent-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Con\
-current-Remaining"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,
-i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&
-(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
-s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}}else e=s(e,i,"ty\
-pe",{type:"object"},"must be object"),t++;return y.errors=e,t===0}var Ds={type:"object",required:["expires_at","services"],properties:{expires_at:{type:["string","null"],pattern:"^[0-9]{\
+it"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Limit","type",{type:"integer"},"must be \
+integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Limit","minimum",{comparison:">\
+=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","format",{format:"int32"},'must match form\
+at "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-Remaining"];typeof o=="number"&&!(o%1)&&
+!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="num\
+ber"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),
+t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}if(r["\
+X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+
+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&
+(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||(e=s(e,i+"/X-RateL\
+imit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurrent-Limit"]!==void 0){
+let o=r["X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Concu\
+rrent-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+
+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-Rat\
+eLimit-Concurrent-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Concurrent-Remai\
+ning"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,
+i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<
+0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(
+o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}}else e=s(
+e,i,"type",{type:"object"},"must be object"),t++;return y.errors=e,t===0}var Ds={type:"object",required:["expires_at","services"],properties:{expires_at:{type:["string","null"],pattern:"^[0-9]{\
 4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},services:{$ref:"description#/com\
 ponents/schemas/ApiKeyServices"},service_type:{$ref:"description#/components/schemas/LegacyServiceType",deprecated:!0},servername:{
 type:"string",deprecated:!0,minLength:1},permission_type:{$ref:"description#/components/schemas/PermissionType",deprecated:!0}}},
-kt=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var js={type:"string",enum:["full","read","custom"]};function _(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+Ft=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$","u");var js={type:"string",enum:["full","read","custom"]};function _(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="full"||r==="read"||
 r==="custom"||(e=s(e,i,"enum",{allowedValues:js.enum},"must be equal to one of the allowed values"),t++),_.errors=e,t===
 0}var As={type:"string",enum:["all","selected"]};function v(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
@@ -148,7 +149,7 @@ rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if
 ed",{missingProperty:"expires_at"},"must have required property 'expires_at'"),t++),r.services===void 0&&(e=s(e,i,"requi\
 red",{missingProperty:"services"},"must have required property 'services'"),t++),r.expires_at!==void 0){let o=r.expires_at;
 typeof o!="string"&&o!==null&&(e=s(e,i+"/expires_at","type",{type:Ds.properties.expires_at.type},"must be string,null"),
-t++),typeof o=="string"&&(kt.test(o)||(e=s(e,i+"/expires_at","pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][\
+t++),typeof o=="string"&&(Ft.test(o)||(e=s(e,i+"/expires_at","pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][\
 0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]\
 |3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'),t++))}if(r.services!==void 0&&(oe(r.services,{instancePath:i+"/serv\
 ices",parentData:r,parentDataProperty:"services",rootData:n})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length)),r.
@@ -189,28 +190,29 @@ r.body!==void 0&&(ue(r.body,{instancePath:i+"/body",parentData:r,parentDataPrope
 errors:e.concat(ue.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Yt.errors=e,t===0}function B(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["Retry-After"]===void 0&&(e=s(e,i,"required",{missingProperty:"Retry-After"},"must have req\
 uired property 'Retry-After'"),t++),r["Retry-After"]!==void 0){let o=r["Retry-After"];typeof o=="number"&&!(o%1)&&!isNaN(
-o)||(e=s(e,i+"/Retry-After","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,
-i+"/Retry-After","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/Retry-After","format",
-{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Limit"];typeof o==
-"number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="nu\
-mber"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(
-o)||(e=s(e,i+"/X-RateLimit-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Remaini\
-ng"]!==void 0){let o=r["X-RateLimit-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Remaining",
-"type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining",
-"minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"\
-int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="numb\
-er"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(
-o)||(e=s(e,i+"/X-RateLimit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurr\
-ent-Limit"]!==void 0){let o=r["X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLi\
-mit-Concurrent-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X\
--RateLimit-Concurrent-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLi\
-mit-Concurrent-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Concurrent-Remainin\
-g"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-\
-Concurrent-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X\
--RateLimit-Concurrent-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-Ra\
-teLimit-Concurrent-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++;return B.errors=e,t===0}function ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+o)&&isFinite(o)||(e=s(e,i+"/Retry-After","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&
+((o<0||isNaN(o))&&(e=s(e,i+"/Retry-After","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,
+i+"/Retry-After","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Limit"]!==void 0){let o=r["\
+X-RateLimit-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Limit","type",{type:"inte\
+ger"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Limit","minimum",
+{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","format",{format:"int32"},'m\
+ust match format "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-Remaining"];typeof o=="num\
+ber"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"integer"},"must be integer"),t++),
+typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","minimum",{comparison:">=",limit:0},
+"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"int32"},'must match format "int3\
+2"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)||(e=s(e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||
+isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||(e=s(e,
+i+"/X-RateLimit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurrent-Limit"]!==
+void 0){let o=r["X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLim\
+it-Concurrent-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&
+(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,
+i+"/X-RateLimit-Concurrent-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Concurr\
+ent-Remaining"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||
+(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(
+o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),
+c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return B.errors=e,t===0}function ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.error===void 0&&(e=s(e,i,"required",{missingProperty:"error"},"must have required propert\
 y 'error'"),t++),r.error!==void 0&&(R(r.error,{instancePath:i+"/error",parentData:r,parentDataProperty:"error",rootData:n})||
 (e=e===null?R.errors:e.concat(R.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ye.errors=e,
@@ -229,7 +231,7 @@ format:"int32",minimum:100,maximum:599},response_time_ms:{type:["integer","null"
 type:"string",minLength:2,maxLength:45},created_at:{$ref:"description#/components/schemas/JapanTime"}}};var Ts=new RegExp("^[A-Z]+$","u");function fe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return typeof r=="string"?Ts.test(r)||(e=s(e,i,"pattern",{pattern:"^[A-Z]+$"},'must match pattern "^[A-Z]+$"'),t++):
 (e=s(e,i,"type",{type:"string"},"must be string"),t++),fe.errors=e,t===0}function le(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
-ring"?kt.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-\
+ring"?Ft.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-\
 5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0\
 -9]:[0-5][0-9]$"'),t++):(e=s(e,i,"type",{type:"string"},"must be string"),t++),le.errors=e,t===0}function de(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.method===
@@ -242,42 +244,43 @@ void 0&&(e=s(e,i,"required",{missingProperty:"created_at"},"must have required p
 (fe(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:n})||(e=e===null?fe.errors:e.concat(
 fe.errors),t=e.length)),r.path!==void 0){let o=r.path;typeof o=="string"?f(o)<1&&(e=s(e,i+"/path","minLength",{limit:1},
 "must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/path","type",{type:"string"},"must be string"),t++)}if(r.status_code!==
-void 0){let o=r.status_code;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/status_code","type",{type:"integer"},"must\
- be integer"),t++),typeof o=="number"&&((o>599||isNaN(o))&&(e=s(e,i+"/status_code","maximum",{comparison:"<=",limit:599},
-"must be <= 599"),t++),(o<100||isNaN(o))&&(e=s(e,i+"/status_code","minimum",{comparison:">=",limit:100},"must be >= 100"),
-t++),c.validate(o)||(e=s(e,i+"/status_code","format",{format:"int32"},'must match format "int32"'),t++))}if(r.response_time_ms!==
-void 0){let o=r.response_time_ms;!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null&&(e=s(e,i+"/response_time_ms","type",
-{type:Es.properties.response_time_ms.type},"must be integer,null"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"\
-/response_time_ms","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/response_time_ms",
-"format",{format:"int32"},'must match format "int32"'),t++))}if(r.ip_address!==void 0){let o=r.ip_address;typeof o=="str\
-ing"?(f(o)>45&&(e=s(e,i+"/ip_address","maxLength",{limit:45},"must NOT have more than 45 characters"),t++),f(o)<2&&(e=s(
-e,i+"/ip_address","minLength",{limit:2},"must NOT have fewer than 2 characters"),t++)):(e=s(e,i+"/ip_address","type",{type:"\
-string"},"must be string"),t++)}r.created_at!==void 0&&(le(r.created_at,{instancePath:i+"/created_at",parentData:r,parentDataProperty:"\
-created_at",rootData:n})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"mu\
-st be object"),t++;return de.errors=e,t===0}function ae(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.logs===void 0&&(e=s(e,i,"required",{missingProperty:"lo\
-gs"},"must have required property 'logs'"),t++),r.count===void 0&&(e=s(e,i,"required",{missingProperty:"count"},"must ha\
-ve required property 'count'"),t++),r.limit===void 0&&(e=s(e,i,"required",{missingProperty:"limit"},"must have required \
-property 'limit'"),t++),r.has_more===void 0&&(e=s(e,i,"required",{missingProperty:"has_more"},"must have required proper\
-ty 'has_more'"),t++),r.next_cursor===void 0&&(e=s(e,i,"required",{missingProperty:"next_cursor"},"must have required pro\
-perty 'next_cursor'"),t++),r.logs!==void 0){let o=r.logs;if(Array.isArray(o)){o.length>500&&(e=s(e,i+"/logs","maxItems",
-{limit:500},"must NOT have more than 500 items"),t++);let l=o.length;for(let p=0;p<l;p++)de(o[p],{instancePath:i+"/logs/"+
-p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?de.errors:e.concat(de.errors),t=e.length)}else e=s(e,i+"/l\
-ogs","type",{type:"array"},"must be array"),t++}if(r.count!==void 0){let o=r.count;typeof o=="number"&&!(o%1)&&!isNaN(o)||
-(e=s(e,i+"/count","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o>500||isNaN(o))&&(e=s(e,i+"/cou\
-nt","maximum",{comparison:"<=",limit:500},"must be <= 500"),t++),(o<0||isNaN(o))&&(e=s(e,i+"/count","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/count","format",{format:"int32"},'must match format "int32"'),
-t++))}if(r.limit!==void 0){let o=r.limit;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/limit","type",{type:"integer"},
-"must be integer"),t++),typeof o=="number"&&((o>500||isNaN(o))&&(e=s(e,i+"/limit","maximum",{comparison:"<=",limit:500},
-"must be <= 500"),t++),(o<1||isNaN(o))&&(e=s(e,i+"/limit","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(
-o)||(e=s(e,i+"/limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r.has_more!==void 0&&typeof r.has_more!=
-"boolean"&&(e=s(e,i+"/has_more","type",{type:"boolean"},"must be boolean"),t++),r.next_cursor!==void 0){let o=r.next_cursor;
-typeof o!="string"&&o!==null&&(e=s(e,i+"/next_cursor","type",{type:ws.properties.next_cursor.type},"must be string,null"),
-t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/next_cursor","minLength",{limit:1},"must NOT have fewer than 1 characters"),
-t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ae.errors=e,t===0}function Bt(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
-void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
-s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+void 0){let o=r.status_code;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/status_code","type",{type:"in\
+teger"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o>599||isNaN(o))&&(e=s(e,i+"/status_code","maximum",{
+comparison:"<=",limit:599},"must be <= 599"),t++),(o<100||isNaN(o))&&(e=s(e,i+"/status_code","minimum",{comparison:">=",
+limit:100},"must be >= 100"),t++),c.validate(o)||(e=s(e,i+"/status_code","format",{format:"int32"},'must match format "i\
+nt32"'),t++))}if(r.response_time_ms!==void 0){let o=r.response_time_ms;!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))&&o!==null&&(e=s(e,i+"/response_time_ms","type",{type:Es.properties.response_time_ms.type},"must be integer,null"),t++),
+typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/response_time_ms","minimum",{comparison:">=",limit:0},"mus\
+t be >= 0"),t++),c.validate(o)||(e=s(e,i+"/response_time_ms","format",{format:"int32"},'must match format "int32"'),t++))}
+if(r.ip_address!==void 0){let o=r.ip_address;typeof o=="string"?(f(o)>45&&(e=s(e,i+"/ip_address","maxLength",{limit:45},
+"must NOT have more than 45 characters"),t++),f(o)<2&&(e=s(e,i+"/ip_address","minLength",{limit:2},"must NOT have fewer \
+than 2 characters"),t++)):(e=s(e,i+"/ip_address","type",{type:"string"},"must be string"),t++)}r.created_at!==void 0&&(le(
+r.created_at,{instancePath:i+"/created_at",parentData:r,parentDataProperty:"created_at",rootData:n})||(e=e===null?le.errors:
+e.concat(le.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return de.errors=e,t===0}function ae(r,{
+instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.logs===void 0&&(e=s(e,i,"required",{missingProperty:"logs"},"must have required property 'logs'"),t++),r.count===
+void 0&&(e=s(e,i,"required",{missingProperty:"count"},"must have required property 'count'"),t++),r.limit===void 0&&(e=s(
+e,i,"required",{missingProperty:"limit"},"must have required property 'limit'"),t++),r.has_more===void 0&&(e=s(e,i,"requ\
+ired",{missingProperty:"has_more"},"must have required property 'has_more'"),t++),r.next_cursor===void 0&&(e=s(e,i,"requ\
+ired",{missingProperty:"next_cursor"},"must have required property 'next_cursor'"),t++),r.logs!==void 0){let o=r.logs;if(Array.
+isArray(o)){o.length>500&&(e=s(e,i+"/logs","maxItems",{limit:500},"must NOT have more than 500 items"),t++);let l=o.length;
+for(let p=0;p<l;p++)de(o[p],{instancePath:i+"/logs/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?de.errors:
+e.concat(de.errors),t=e.length)}else e=s(e,i+"/logs","type",{type:"array"},"must be array"),t++}if(r.count!==void 0){let o=r.
+count;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/count","type",{type:"integer"},"must be integer"),t++),
+typeof o=="number"&&isFinite(o)&&((o>500||isNaN(o))&&(e=s(e,i+"/count","maximum",{comparison:"<=",limit:500},"must be <=\
+ 500"),t++),(o<0||isNaN(o))&&(e=s(e,i+"/count","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
+s(e,i+"/count","format",{format:"int32"},'must match format "int32"'),t++))}if(r.limit!==void 0){let o=r.limit;typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/limit","type",{type:"integer"},"must be integer"),t++),typeof o=="n\
+umber"&&isFinite(o)&&((o>500||isNaN(o))&&(e=s(e,i+"/limit","maximum",{comparison:"<=",limit:500},"must be <= 500"),t++),
+(o<1||isNaN(o))&&(e=s(e,i+"/limit","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/li\
+mit","format",{format:"int32"},'must match format "int32"'),t++))}if(r.has_more!==void 0&&typeof r.has_more!="boolean"&&
+(e=s(e,i+"/has_more","type",{type:"boolean"},"must be boolean"),t++),r.next_cursor!==void 0){let o=r.next_cursor;typeof o!=
+"string"&&o!==null&&(e=s(e,i+"/next_cursor","type",{type:ws.properties.next_cursor.type},"must be string,null"),t++),typeof o==
+"string"&&f(o)<1&&(e=s(e,i+"/next_cursor","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}}else e=s(
+e,i,"type",{type:"object"},"must be object"),t++;return ae.errors=e,t===0}function Bt(r,{instancePath:i="",parentData:u,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
+(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
+"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(ae(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ae.
 errors:e.concat(ae.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Bt.errors=e,t===0}function j(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
@@ -291,50 +294,51 @@ y 'months'"),t++),r.total_price===void 0&&(e=s(e,i,"required",{missingProperty:"
 ty 'total_price'"),t++),r.regular_total_price===void 0&&(e=s(e,i,"required",{missingProperty:"regular_total_price"},"mus\
 t have required property 'regular_total_price'"),t++),r.campaign_applied===void 0&&(e=s(e,i,"required",{missingProperty:"\
 campaign_applied"},"must have required property 'campaign_applied'"),t++),r.months!==void 0){let o=r.months;typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/months","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<1||
-isNaN(o))&&(e=s(e,i+"/months","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/months",
-"format",{format:"int32"},'must match format "int32"'),t++))}if(r.total_price!==void 0){let o=r.total_price;typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/total_price","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<
-0||isNaN(o))&&(e=s(e,i+"/total_price","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"\
-/total_price","format",{format:"int32"},'must match format "int32"'),t++))}if(r.regular_total_price!==void 0){let o=r.regular_total_price;
-typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/regular_total_price","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/regular_total_price","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(
-o)||(e=s(e,i+"/regular_total_price","format",{format:"int32"},'must match format "int32"'),t++))}r.campaign_applied!==void 0&&
-typeof r.campaign_applied!="boolean"&&(e=s(e,i+"/campaign_applied","type",{type:"boolean"},"must be boolean"),t++)}else e=
-s(e,i,"type",{type:"object"},"must be object"),t++;return x.errors=e,t===0}function ce(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plan_id===void 0&&
-(e=s(e,i,"required",{missingProperty:"plan_id"},"must have required property 'plan_id'"),t++),r.plan_name===void 0&&(e=s(
-e,i,"required",{missingProperty:"plan_name"},"must have required property 'plan_name'"),t++),r.currency===void 0&&(e=s(e,
-i,"required",{missingProperty:"currency"},"must have required property 'currency'"),t++),r.periods===void 0&&(e=s(e,i,"r\
-equired",{missingProperty:"periods"},"must have required property 'periods'"),t++),r.plan_id!==void 0&&(j(r.plan_id,{instancePath:i+
-"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),
-r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name","minLength",{limit:1},"must NOT\
- have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must be string"),t++)}if(r.currency!==
-void 0&&(O(r.currency,{instancePath:i+"/currency",parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?O.
-errors:e.concat(O.errors),t=e.length)),r.periods!==void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)x(o[p],{instancePath:i+"/periods/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?x.errors:e.concat(
-x.errors),t=e.length)}else e=s(e,i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"obj\
-ect"},"must be object"),t++;return ce.errors=e,t===0}function ge(r,{instancePath:i="",parentData:u,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plans===void 0&&(e=s(e,i,"required",{
-missingProperty:"plans"},"must have required property 'plans'"),t++),r.plans!==void 0){let o=r.plans;if(Array.isArray(o)){
-let l=o.length;for(let p=0;p<l;p++)ce(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
-e===null?ce.errors:e.concat(ce.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return ge.errors=e,t===0}function Qt(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
-(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
-"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(ge(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ge.
-errors:e.concat(ge.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Qt.errors=e,t===0}var Os={type:"object",required:["servername","server_id","plan_id","plan_name","status","expiry_date","auto_renew","memo"],
+umber"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/months","type",{type:"integer"},"must be integer"),t++),typeof o=="nu\
+mber"&&isFinite(o)&&((o<1||isNaN(o))&&(e=s(e,i+"/months","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(
+o)||(e=s(e,i+"/months","format",{format:"int32"},'must match format "int32"'),t++))}if(r.total_price!==void 0){let o=r.total_price;
+typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/total_price","type",{type:"integer"},"must be integer"),t++),
+typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/total_price","minimum",{comparison:">=",limit:0},"must be \
+>= 0"),t++),c.validate(o)||(e=s(e,i+"/total_price","format",{format:"int32"},'must match format "int32"'),t++))}if(r.regular_total_price!==
+void 0){let o=r.regular_total_price;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/regular_total_price",
+"type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/regular_to\
+tal_price","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/regular_total_price","form\
+at",{format:"int32"},'must match format "int32"'),t++))}r.campaign_applied!==void 0&&typeof r.campaign_applied!="boolean"&&
+(e=s(e,i+"/campaign_applied","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must b\
+e object"),t++;return x.errors=e,t===0}function ce(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plan_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
+plan_id"},"must have required property 'plan_id'"),t++),r.plan_name===void 0&&(e=s(e,i,"required",{missingProperty:"plan\
+_name"},"must have required property 'plan_name'"),t++),r.currency===void 0&&(e=s(e,i,"required",{missingProperty:"curre\
+ncy"},"must have required property 'currency'"),t++),r.periods===void 0&&(e=s(e,i,"required",{missingProperty:"periods"},
+"must have required property 'periods'"),t++),r.plan_id!==void 0&&(j(r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"\
+plan_id",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),r.plan_name!==void 0){let o=r.plan_name;typeof o==
+"string"?f(o)<1&&(e=s(e,i+"/plan_name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/pl\
+an_name","type",{type:"string"},"must be string"),t++)}if(r.currency!==void 0&&(O(r.currency,{instancePath:i+"/currency",
+parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),r.periods!==
+void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)x(o[p],{instancePath:i+"/periods/"+p,parentData:o,
+parentDataProperty:p,rootData:n})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else e=s(e,i+"/periods","type",{type:"\
+array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ce.errors=e,t===0}function ge(r,{
+instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.plans===void 0&&(e=s(e,i,"required",{missingProperty:"plans"},"must have required property 'plans'"),t++),r.plans!==
+void 0){let o=r.plans;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)ce(o[p],{instancePath:i+"/plans/"+p,parentData:o,
+parentDataProperty:p,rootData:n})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"\
+array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ge.errors=e,t===0}function Qt(r,{
+instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
+isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
+t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
+void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
+e.concat(y.errors),t=e.length)),r.body!==void 0&&(ge(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
+y",rootData:n})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
+t++),Qt.errors=e,t===0}var Os={type:"object",required:["servername","server_id","plan_id","plan_name","status","expiry_date","auto_renew","memo"],
 properties:{servername:{$ref:"description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},
 plan_id:{$ref:"description#/components/schemas/HostingPlanId"},plan_name:{type:"string",minLength:1},status:{$ref:"descr\
 iption#/components/schemas/HostingStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"boolean"},
 memo:{type:"string",minLength:0,maxLength:500}}};function q(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),q.errors=e,t===0}var xs={type:"string",enum:["active","setup_pending","suspended"]};function k(r,{
+"must be string"),t++),q.errors=e,t===0}var xs={type:"string",enum:["active","setup_pending","suspended"]};function F(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
 "type",{type:"string"},"must be string"),t++),r==="active"||r==="setup_pending"||r==="suspended"||(e=s(e,i,"enum",{allowedValues:xs.
-enum},"must be equal to one of the allowed values"),t++),k.errors=e,t===0}var P=G().fullFormats.date;function be(r,{instancePath:i="",
+enum},"must be equal to one of the allowed values"),t++),F.errors=e,t===0}var P=G().fullFormats.date;function be(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.servername===
 void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"must have required property 'servername'"),t++),r.server_id===
 void 0&&(e=s(e,i,"required",{missingProperty:"server_id"},"must have required property 'server_id'"),t++),r.plan_id===void 0&&
@@ -350,8 +354,8 @@ r.server_id!==void 0){let o=r.server_id;typeof o=="string"?f(o)<1&&(e=s(e,i+"/se
 void 0&&(j(r.plan_id,{instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:
 e.concat(j.errors),t=e.length)),r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name",
 "minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must b\
-e string"),t++)}if(r.status!==void 0&&(k(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
+e string"),t++)}if(r.status!==void 0&&(F(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
 null&&(e=s(e,i+"/expiry_date","type",{type:Os.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
 (P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}if(r.auto_renew!==void 0&&
 typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"boolean"},"must be boolean"),t++),r.memo!==void 0){
@@ -369,13 +373,13 @@ headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(he(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Pt.errors=e,t===0}var ks={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
+s(e,i,"type",{type:"object"},"must be object"),t++),Pt.errors=e,t===0}var Fs={type:"object",required:["servername","server_id","plan_id","period","status","expiry_date","auto_renew"],properties:{
 servername:{$ref:"description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},plan_id:{$ref:"\
 description#/components/schemas/HostingPlanId"},period:{type:"integer",format:"int32",minimum:1,maximum:60},status:{$ref:"\
 description#/components/schemas/HostingOrderStatus"},expiry_date:{type:["string","null"],format:"date"},auto_renew:{type:"\
-boolean"}}},Ss={type:"string",enum:["active","setup_pending"]};function ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+boolean"}}},ks={type:"string",enum:["active","setup_pending"]};function ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="\
-active"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Ss.enum},"must be equal to one of the allowed values"),t++),
+active"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:ks.enum},"must be equal to one of the allowed values"),t++),
 ve.errors=e,t===0}function _e(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.servername===void 0&&(e=s(e,i,"required",{missingProperty:"servername"},"mus\
 t have required property 'servername'"),t++),r.server_id===void 0&&(e=s(e,i,"required",{missingProperty:"server_id"},"mu\
@@ -389,39 +393,39 @@ servername",rootData:n})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r
 "string"?f(o)<1&&(e=s(e,i+"/server_id","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/se\
 rver_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==void 0&&(j(r.plan_id,{instancePath:i+"/plan_id",parentData:r,
 parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),r.period!==void 0){let o=r.
-period;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/period","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o>60||isNaN(o))&&(e=s(e,i+"/period","maximum",{comparison:"<=",limit:60},"must be <= 60"),t++),(o<1||isNaN(o))&&
-(e=s(e,i+"/period","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/period","format",{
-format:"int32"},'must match format "int32"'),t++))}if(r.status!==void 0&&(ve(r.status,{instancePath:i+"/status",parentData:r,
-parentDataProperty:"status",rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),r.expiry_date!==void 0){
-let o=r.expiry_date;typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:ks.properties.expiry_date.type},"\
-must be string,null"),t++),typeof o=="string"&&(P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must ma\
-tch format "date"'),t++))}r.auto_renew!==void 0&&typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","type",{type:"bo\
-olean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return _e.errors=e,t===0}function qe(r,{
-instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
-isArray(r)?(r.server===void 0&&(e=s(e,i,"required",{missingProperty:"server"},"must have required property 'server'"),t++),
-r.server!==void 0&&(_e(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||(e=e===
-null?_e.errors:e.concat(_e.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),qe.errors=e,t===
-0}function S(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
+period;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/period","type",{type:"integer"},"must be integer"),
+t++),typeof o=="number"&&isFinite(o)&&((o>60||isNaN(o))&&(e=s(e,i+"/period","maximum",{comparison:"<=",limit:60},"must b\
+e <= 60"),t++),(o<1||isNaN(o))&&(e=s(e,i+"/period","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||
+(e=s(e,i+"/period","format",{format:"int32"},'must match format "int32"'),t++))}if(r.status!==void 0&&(ve(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:n})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length)),
+r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:Fs.properties.
+expiry_date.type},"must be string,null"),t++),typeof o=="string"&&(P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"\
+date"},'must match format "date"'),t++))}r.auto_renew!==void 0&&typeof r.auto_renew!="boolean"&&(e=s(e,i+"/auto_renew","\
+type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return _e.errors=
+e,t===0}function qe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(r.server===void 0&&(e=s(e,i,"required",{missingProperty:"server"},"must have required prope\
+rty 'server'"),t++),r.server!==void 0&&(_e(r.server,{instancePath:i+"/server",parentData:r,parentDataProperty:"server",rootData:n})||
+(e=e===null?_e.errors:e.concat(_e.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),qe.errors=
+e,t===0}function k(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.dry_run===void 0&&(e=s(e,i,"required",{missingProperty:"dry_run"},"must have required prope\
 rty 'dry_run'"),t++),r.total_price===void 0&&(e=s(e,i,"required",{missingProperty:"total_price"},"must have required pro\
 perty 'total_price'"),t++),r.dry_run!==void 0){let o=r.dry_run;typeof o!="boolean"&&(e=s(e,i+"/dry_run","type",{type:"bo\
 olean"},"must be boolean"),t++),o!==!0&&(e=s(e,i+"/dry_run","const",{allowedValue:!0},"must be equal to constant"),t++)}
-if(r.total_price!==void 0){let o=r.total_price;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/total_price","type",{type:"\
-integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/total_price","minimum",{comparison:">\
-=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/total_price","format",{format:"int32"},'must match format "in\
-t32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return S.errors=e,t===0}function De(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;qe(r,{instancePath:i,parentData:u,
-parentDataProperty:m,rootData:n})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length);var h=a===t;h&&(l=!0,p=0);let b=t;
-S(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?S.errors:e.concat(S.errors),t=e.length);
-var h=b===t;return h&&l?(l=!1,p=[p,1]):h&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
-"must match exactly one schema in oneOf"),t++),De.errors=e,t===0}function ei(r,{instancePath:i="",parentData:u,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
-{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
-body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(De(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?De.errors:e.concat(De.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ei.errors=e,t===0}var Xs={type:"object",required:["servername","server_id","plan_id","status","expiry_date"],properties:{servername:{$ref:"\
+if(r.total_price!==void 0){let o=r.total_price;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/total_pric\
+e","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/total_p\
+rice","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/total_price","format",{format:"\
+int32"},'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return k.errors=e,
+t===0}function De(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,
+a=t;qe(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length);
+var h=a===t;h&&(l=!0,p=0);let b=t;k(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?k.errors:
+e.concat(k.errors),t=e.length);var h=b===t;return h&&l?(l=!1,p=[p,1]):h&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):
+(e=s(e,i,"oneOf",{passingSchemas:p},"must match exactly one schema in oneOf"),t++),De.errors=e,t===0}function ei(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(De(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?De.
+errors:e.concat(De.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ei.errors=e,t===0}var Ss={type:"object",required:["servername","server_id","plan_id","status","expiry_date"],properties:{servername:{$ref:"\
 description#/components/schemas/HostingServername"},server_id:{type:"string",minLength:1},plan_id:{$ref:"description#/co\
 mponents/schemas/HostingPlanId"},status:{$ref:"description#/components/schemas/HostingStatus"},expiry_date:{type:["strin\
 g","null"],format:"date"}}};function je(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
@@ -435,9 +439,9 @@ parentDataProperty:"servername",rootData:n})||(e=e===null?q.errors:e.concat(q.er
 let o=r.server_id;typeof o=="string"?f(o)<1&&(e=s(e,i+"/server_id","minLength",{limit:1},"must NOT have fewer than 1 cha\
 racters"),t++):(e=s(e,i+"/server_id","type",{type:"string"},"must be string"),t++)}if(r.plan_id!==void 0&&(j(r.plan_id,{
 instancePath:i+"/plan_id",parentData:r,parentDataProperty:"plan_id",rootData:n})||(e=e===null?j.errors:e.concat(j.errors),
-t=e.length)),r.status!==void 0&&(k(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
-null&&(e=s(e,i+"/expiry_date","type",{type:Xs.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
+t=e.length)),r.status!==void 0&&(F(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:n})||
+(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;typeof o!="string"&&o!==
+null&&(e=s(e,i+"/expiry_date","type",{type:Ss.properties.expiry_date.type},"must be string,null"),t++),typeof o=="string"&&
 (P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}}else e=s(e,i,"type",
 {type:"object"},"must be object"),t++;return je.errors=e,t===0}function ri(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
@@ -536,39 +540,41 @@ t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.quota_gb===void 0&&(e=s(e,
 "must have required property 'quota_gb'"),t++),r.used_gb===void 0&&(e=s(e,i,"required",{missingProperty:"used_gb"},"must\
  have required property 'used_gb'"),t++),r.file_limit===void 0&&(e=s(e,i,"required",{missingProperty:"file_limit"},"must\
  have required property 'file_limit'"),t++),r.file_count===void 0&&(e=s(e,i,"required",{missingProperty:"file_count"},"m\
-ust have required property 'file_count'"),t++),r.quota_gb!==void 0){let o=r.quota_gb;typeof o=="number"?((o<0||isNaN(o))&&
-(e=s(e,i+"/quota_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/quota_gb","forma\
-t",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/quota_gb","type",{type:"number"},"must be number"),t++)}
-if(r.used_gb!==void 0){let o=r.used_gb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/used_gb","minimum",{comparison:">\
-=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/used_gb","format",{format:"double"},'must match format "doubl\
-e"'),t++)):(e=s(e,i+"/used_gb","type",{type:"number"},"must be number"),t++)}if(r.file_limit!==void 0){let o=r.file_limit;
-typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/file_limit","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/file_limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||
-(e=s(e,i+"/file_limit","format",{format:"int64"},'must match format "int64"'),t++))}if(r.file_count!==void 0){let o=r.file_count;
-typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/file_count","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/file_count","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||
-(e=s(e,i+"/file_count","format",{format:"int64"},'must match format "int64"'),t++))}}else e=s(e,i,"type",{type:"object"},
-"must be object"),t++;return $e.errors=e,t===0}function we(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ust have required property 'file_count'"),t++),r.quota_gb!==void 0){let o=r.quota_gb;typeof o=="number"&&isFinite(o)?((o<
+0||isNaN(o))&&(e=s(e,i+"/quota_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/qu\
+ota_gb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/quota_gb","type",{type:"number"},"must\
+ be number"),t++)}if(r.used_gb!==void 0){let o=r.used_gb;typeof o=="number"&&isFinite(o)?((o<0||isNaN(o))&&(e=s(e,i+"/us\
+ed_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/used_gb","format",{format:"dou\
+ble"},'must match format "double"'),t++)):(e=s(e,i+"/used_gb","type",{type:"number"},"must be number"),t++)}if(r.file_limit!==
+void 0){let o=r.file_limit;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/file_limit","type",{type:"inte\
+ger"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/file_limit","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),t++),T.validate(o)||(e=s(e,i+"/file_limit","format",{format:"int64"},'must match format "in\
+t64"'),t++))}if(r.file_count!==void 0){let o=r.file_count;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"\
+/file_count","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+
+"/file_count","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||(e=s(e,i+"/file_count","format",{format:"\
+int64"},'must match format "int64"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return $e.errors=e,
+t===0}function we(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.domains===void 0&&(e=s(e,i,"required",{missingProperty:"domains"},"must have required prop\
 erty 'domains'"),t++),r.subdomains===void 0&&(e=s(e,i,"required",{missingProperty:"subdomains"},"must have required prop\
 erty 'subdomains'"),t++),r.mail_accounts===void 0&&(e=s(e,i,"required",{missingProperty:"mail_accounts"},"must have requ\
 ired property 'mail_accounts'"),t++),r.ftp_accounts===void 0&&(e=s(e,i,"required",{missingProperty:"ftp_accounts"},"must\
  have required property 'ftp_accounts'"),t++),r.mysql_databases===void 0&&(e=s(e,i,"required",{missingProperty:"mysql_da\
 tabases"},"must have required property 'mysql_databases'"),t++),r.domains!==void 0){let o=r.domains;typeof o=="number"&&
-!(o%1)&&!isNaN(o)||(e=s(e,i+"/domains","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(
-o))&&(e=s(e,i+"/domains","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/domains","fo\
-rmat",{format:"int32"},'must match format "int32"'),t++))}if(r.subdomains!==void 0){let o=r.subdomains;typeof o=="number"&&
-!(o%1)&&!isNaN(o)||(e=s(e,i+"/subdomains","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(
-o))&&(e=s(e,i+"/subdomains","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/subdomain\
-s","format",{format:"int32"},'must match format "int32"'),t++))}if(r.mail_accounts!==void 0){let o=r.mail_accounts;typeof o==
-"number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/mail_accounts","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&
-((o<0||isNaN(o))&&(e=s(e,i+"/mail_accounts","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(
-e,i+"/mail_accounts","format",{format:"int32"},'must match format "int32"'),t++))}if(r.ftp_accounts!==void 0){let o=r.ftp_accounts;
-typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/ftp_accounts","type",{type:"integer"},"must be integer"),t++),typeof o==
-"number"&&((o<0||isNaN(o))&&(e=s(e,i+"/ftp_accounts","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(
-o)||(e=s(e,i+"/ftp_accounts","format",{format:"int32"},'must match format "int32"'),t++))}if(r.mysql_databases!==void 0){
-let o=r.mysql_databases;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/mysql_databases","type",{type:"integer"},"must\
- be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/mysql_databases","minimum",{comparison:">=",limit:0},
+!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/domains","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&
+isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/domains","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||
+(e=s(e,i+"/domains","format",{format:"int32"},'must match format "int32"'),t++))}if(r.subdomains!==void 0){let o=r.subdomains;
+typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/subdomains","type",{type:"integer"},"must be integer"),t++),
+typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/subdomains","minimum",{comparison:">=",limit:0},"must be >\
+= 0"),t++),c.validate(o)||(e=s(e,i+"/subdomains","format",{format:"int32"},'must match format "int32"'),t++))}if(r.mail_accounts!==
+void 0){let o=r.mail_accounts;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/mail_accounts","type",{type:"\
+integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/mail_accounts","minimum",
+{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/mail_accounts","format",{format:"int32"},'must \
+match format "int32"'),t++))}if(r.ftp_accounts!==void 0){let o=r.ftp_accounts;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)||(e=s(e,i+"/ftp_accounts","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(
+o))&&(e=s(e,i+"/ftp_accounts","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/ftp_acc\
+ounts","format",{format:"int32"},'must match format "int32"'),t++))}if(r.mysql_databases!==void 0){let o=r.mysql_databases;
+typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/mysql_databases","type",{type:"integer"},"must be integer"),
+t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/mysql_databases","minimum",{comparison:">=",limit:0},
 "must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/mysql_databases","format",{format:"int32"},'must match format "int32"'),t++))}}else
 e=s(e,i,"type",{type:"object"},"must be object"),t++;return we.errors=e,t===0}function Ee(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.disk===void 0&&
@@ -589,25 +595,25 @@ host'"),t++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must
 username===void 0&&(e=s(e,i,"required",{missingProperty:"username"},"must have required property 'username'"),t++),r.host!==
 void 0){let o=r.host;typeof o=="string"?f(o)<1&&(e=s(e,i+"/host","minLength",{limit:1},"must NOT have fewer than 1 chara\
 cters"),t++):(e=s(e,i+"/host","type",{type:"string"},"must be string"),t++)}if(r.port!==void 0){let o=r.port;typeof o=="\
-number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/port","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o>65535||
-isNaN(o))&&(e=s(e,i+"/port","maximum",{comparison:"<=",limit:65535},"must be <= 65535"),t++),(o<1||isNaN(o))&&(e=s(e,i+"\
-/port","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/port","format",{format:"int32"},
-'must match format "int32"'),t++))}if(r.username!==void 0){let o=r.username;typeof o=="string"?f(o)<1&&(e=s(e,i+"/userna\
-me","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/username","type",{type:"string"},"mus\
-t be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Te.errors=e,t===0}function Re(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.connection_info===
-void 0&&(e=s(e,i,"required",{missingProperty:"connection_info"},"must have required property 'connection_info'"),t++),r.
-ssh_enabled===void 0&&(e=s(e,i,"required",{missingProperty:"ssh_enabled"},"must have required property 'ssh_enabled'"),t++),
-r.abroad_access_restriction===void 0&&(e=s(e,i,"required",{missingProperty:"abroad_access_restriction"},"must have requi\
-red property 'abroad_access_restriction'"),t++),r.connection_info!==void 0&&(Te(r.connection_info,{instancePath:i+"/conn\
-ection_info",parentData:r,parentDataProperty:"connection_info",rootData:n})||(e=e===null?Te.errors:e.concat(Te.errors),t=
-e.length)),r.ssh_enabled!==void 0&&typeof r.ssh_enabled!="boolean"&&(e=s(e,i+"/ssh_enabled","type",{type:"boolean"},"mus\
-t be boolean"),t++),r.abroad_access_restriction!==void 0&&typeof r.abroad_access_restriction!="boolean"&&(e=s(e,i+"/abro\
-ad_access_restriction","type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),Re.errors=e,t===0}function ni(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
-return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
-st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
-ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
+number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/port","type",{type:"integer"},"must be integer"),t++),typeof o=="num\
+ber"&&isFinite(o)&&((o>65535||isNaN(o))&&(e=s(e,i+"/port","maximum",{comparison:"<=",limit:65535},"must be <= 65535"),t++),
+(o<1||isNaN(o))&&(e=s(e,i+"/port","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/por\
+t","format",{format:"int32"},'must match format "int32"'),t++))}if(r.username!==void 0){let o=r.username;typeof o=="stri\
+ng"?f(o)<1&&(e=s(e,i+"/username","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/username",
+"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Te.errors=
+e,t===0}function Re(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(r.connection_info===void 0&&(e=s(e,i,"required",{missingProperty:"connection_info"},"must h\
+ave required property 'connection_info'"),t++),r.ssh_enabled===void 0&&(e=s(e,i,"required",{missingProperty:"ssh_enabled"},
+"must have required property 'ssh_enabled'"),t++),r.abroad_access_restriction===void 0&&(e=s(e,i,"required",{missingProperty:"\
+abroad_access_restriction"},"must have required property 'abroad_access_restriction'"),t++),r.connection_info!==void 0&&
+(Te(r.connection_info,{instancePath:i+"/connection_info",parentData:r,parentDataProperty:"connection_info",rootData:n})||
+(e=e===null?Te.errors:e.concat(Te.errors),t=e.length)),r.ssh_enabled!==void 0&&typeof r.ssh_enabled!="boolean"&&(e=s(e,i+
+"/ssh_enabled","type",{type:"boolean"},"must be boolean"),t++),r.abroad_access_restriction!==void 0&&typeof r.abroad_access_restriction!=
+"boolean"&&(e=s(e,i+"/abroad_access_restriction","type",{type:"boolean"},"must be boolean"),t++)):(e=s(e,i,"type",{type:"\
+object"},"must be object"),t++),Re.errors=e,t===0}function ni(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
+headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
+ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Re(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length))):(e=
 s(e,i,"type",{type:"object"},"must be object"),t++),ni.errors=e,t===0}function Oe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
@@ -620,38 +626,38 @@ st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Oe(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),pi.errors=e,t===0}function X(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+s(e,i,"type",{type:"object"},"must be object"),t++),pi.errors=e,t===0}function S(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),X.errors=e,t===0}function xe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id!==void 0&&(X(r.id,{instancePath:i+"/id",parentData:r,
-parentDataProperty:"id",rootData:n})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.label!==void 0){let o=r.label;
+"must be string"),t++),S.errors=e,t===0}function xe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id!==void 0&&(S(r.id,{instancePath:i+"/id",parentData:r,
+parentDataProperty:"id",rootData:n})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)),r.label!==void 0){let o=r.label;
 typeof o=="string"?f(o)<1&&(e=s(e,i+"/label","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,
 i+"/label","type",{type:"string"},"must be string"),t++)}if(r.status!==void 0){let o=r.status;typeof o=="string"?f(o)<1&&
 (e=s(e,i+"/status","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/status","type",{type:"\
-string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return xe.errors=e,t===0}function ke(r,{
+string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return xe.errors=e,t===0}function Fe(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.ssh_keys!==void 0){let o=r.ssh_keys;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)xe(o[p],{instancePath:i+
 "/ssh_keys/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?xe.errors:e.concat(xe.errors),t=e.length)}else
 e=s(e,i+"/ssh_keys","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return ke.errors=e,t===0}function mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+return Fe.errors=e,t===0}function mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ke(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),mi.errors=e,t===0}function Se(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.id!==void 0&&(X(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
-(e=e===null?X.errors:e.concat(X.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Fe(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),mi.errors=e,t===0}function ke(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.id!==void 0&&(S(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
+(e=e===null?S.errors:e.concat(S.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length)),r.private_key!==void 0){
 let o=r.private_key;typeof o=="string"?f(o)<1&&(e=s(e,i+"/private_key","minLength",{limit:1},"must NOT have fewer than 1\
  characters"),t++):(e=s(e,i+"/private_key","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"obj\
-ect"},"must be object"),t++;return Se.errors=e,t===0}function ui(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+ect"},"must be object"),t++;return ke.errors=e,t===0}function ui(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Se(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Se.errors:e.concat(Se.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ui.errors=e,t===0}function Xe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ke(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ke.errors:e.concat(ke.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ui.errors=e,t===0}function Se(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
 ty 'domain'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'"),t++),
 r.ssl===void 0&&(e=s(e,i,"required",{missingProperty:"ssl"},"must have required property 'ssl'"),t++),r.memo===void 0&&(e=
@@ -666,37 +672,37 @@ void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",
  characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,
 i+"/memo","type",{type:"string"},"must be string"),t++)}r.is_awaiting!==void 0&&typeof r.is_awaiting!="boolean"&&(e=s(e,
 i+"/is_awaiting","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return Xe.errors=e,t===0}function ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+return Se.errors=e,t===0}function Xe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domains===void 0&&(e=s(e,i,"required",{missingProperty:"domains"},
 "must have required property 'domains'"),t++),r.domains!==void 0){let o=r.domains;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)Xe(o[p],{instancePath:i+"/domains/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Xe.errors:e.concat(
-Xe.errors),t=e.length)}else e=s(e,i+"/domains","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"ob\
-ject"},"must be object"),t++;return ze.errors=e,t===0}function yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+l;p++)Se(o[p],{instancePath:i+"/domains/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Se.errors:e.concat(
+Se.errors),t=e.length)}else e=s(e,i+"/domains","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"ob\
+ject"},"must be object"),t++;return Xe.errors=e,t===0}function yi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ze(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),yi.errors=e,t===0}function z(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Xe(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),yi.errors=e,t===0}function X(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),z.errors=e,t===0}function Ke(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),X.errors=e,t===0}function ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"\
 domain"},"must have required property 'domain'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},
 "must have required property 'message'"),t++),r.domain!==void 0){let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"\
 /domain","maxLength",{limit:253},"must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{
 limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}
 r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===
-null?d.errors:e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(z(r.ssl_status,{instancePath:i+"/ssl_status",parentData:r,
-parentDataProperty:"ssl_status",rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else e=s(e,i,"type",{
-type:"object"},"must be object"),t++;return Ke.errors=e,t===0}function fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+null?d.errors:e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(X(r.ssl_status,{instancePath:i+"/ssl_status",parentData:r,
+parentDataProperty:"ssl_status",rootData:n})||(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else e=s(e,i,"type",{
+type:"object"},"must be object"),t++;return ze.errors=e,t===0}function fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ke(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fi.errors=e,t===0}function Ce(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ze(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ze.errors:e.concat(ze.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),fi.errors=e,t===0}function Ke(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?P.validate(r)||(e=s(e,i,"format",{format:"date"},'must match format "date"'),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),Ce.errors=e,t===0}function Me(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),Ke.errors=e,t===0}function Ce(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"\
 domain"},"must have required property 'domain'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"mus\
 t have required property 'type'"),t++),r.ssl===void 0&&(e=s(e,i,"required",{missingProperty:"ssl"},"must have required p\
@@ -720,15 +726,15 @@ fewer than 1 characters"),t++):(e=s(e,i+"/document_root","type",{type:"string"},
 let o=r.url;typeof o=="string"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):
 (e=s(e,i+"/url","type",{type:"string"},"must be string"),t++)}if(r.php_version!==void 0){let o=r.php_version;typeof o=="\
 string"?f(o)<1&&(e=s(e,i+"/php_version","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/p\
-hp_version","type",{type:"string"},"must be string"),t++)}r.created_at!==void 0&&(Ce(r.created_at,{instancePath:i+"/crea\
-ted_at",parentData:r,parentDataProperty:"created_at",rootData:n})||(e=e===null?Ce.errors:e.concat(Ce.errors),t=e.length))}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Me.errors=e,t===0}function li(r,{instancePath:i="",parentData:u,
+hp_version","type",{type:"string"},"must be string"),t++)}r.created_at!==void 0&&(Ke(r.created_at,{instancePath:i+"/crea\
+ted_at",parentData:r,parentDataProperty:"created_at",rootData:n})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length))}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ce.errors=e,t===0}function li(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Me(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Me.
-errors:e.concat(Me.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),li.errors=e,t===0}function Fe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+r.body!==void 0&&(Ce(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ce.
+errors:e.concat(Ce.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),li.errors=e,t===0}function Me(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.subdomain===void 0&&(e=s(e,i,"required",{missingProperty:"subdomain"},"must have required \
 property 'subdomain'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have required proper\
 ty 'domain'"),t++),r.document_root===void 0&&(e=s(e,i,"required",{missingProperty:"document_root"},"must have required p\
@@ -745,11 +751,11 @@ pe",{type:"string"},"must be string"),t++)}if(r.ssl!==void 0&&typeof r.ssl!="boo
 lean"},"must be boolean"),t++),r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",
 {limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have\
  fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"\
-object"},"must be object"),t++;return Fe.errors=e,t===0}function Ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+object"},"must be object"),t++;return Me.errors=e,t===0}function Ve(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.subdomains===void 0&&(e=s(e,i,"requir\
 ed",{missingProperty:"subdomains"},"must have required property 'subdomains'"),t++),r.subdomains!==void 0){let o=r.subdomains;
-if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Fe(o[p],{instancePath:i+"/subdomains/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Fe.errors:e.concat(Fe.errors),t=e.length)}else e=s(e,i+"/subdomains","type",{type:"array"},"mu\
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Me(o[p],{instancePath:i+"/subdomains/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Me.errors:e.concat(Me.errors),t=e.length)}else e=s(e,i+"/subdomains","type",{type:"array"},"mu\
 st be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ve.errors=e,t===0}function di(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
@@ -763,8 +769,8 @@ erty 'message'"),t++),r.subdomain!==void 0){let o=r.subdomain;typeof o=="string"
 ngth",{limit:253},"must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/subdomain","minLength",{limit:1},"mu\
 st NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/subdomain","type",{type:"string"},"must be string"),t++)}r.message!==
 void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:
-e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(z(r.ssl_status,{instancePath:i+"/ssl_status",parentData:r,parentDataProperty:"\
-ssl_status",rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must\
+e.concat(d.errors),t=e.length)),r.ssl_status!==void 0&&(X(r.ssl_status,{instancePath:i+"/ssl_status",parentData:r,parentDataProperty:"\
+ssl_status",rootData:n})||(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must\
  be object"),t++;return Ie.errors=e,t===0}function ai(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
@@ -777,32 +783,32 @@ t++),r.common_name===void 0&&(e=s(e,i,"required",{missingProperty:"common_name"}
 me'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'"),t++),r.expires_at===
 void 0&&(e=s(e,i,"required",{missingProperty:"expires_at"},"must have required property 'expires_at'"),t++),r.status===void 0&&
 (e=s(e,i,"required",{missingProperty:"status"},"must have required property 'status'"),t++),r.id!==void 0){let o=r.id;typeof o==
-"number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/id","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<1||isNaN(
-o))&&(e=s(e,i+"/id","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(o)||(e=s(e,i+"/id","format",{format:"\
-int64"},'must match format "int64"'),t++))}if(r.common_name!==void 0){let o=r.common_name;typeof o=="string"?(f(o)>253&&
-(e=s(e,i+"/common_name","maxLength",{limit:253},"must NOT have more than 253 characters"),t++),f(o)<1&&(e=s(e,i+"/common\
-_name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/common_name","type",{type:"string"},
-"must be string"),t++)}if(r.type!==void 0){let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},
-"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/type","type",{type:"string"},"must be string"),t++)}if(r.expires_at!==
-void 0){let o=r.expires_at;typeof o=="string"?f(o)<1&&(e=s(e,i+"/expires_at","minLength",{limit:1},"must NOT have fewer \
-than 1 characters"),t++):(e=s(e,i+"/expires_at","type",{type:"string"},"must be string"),t++)}if(r.status!==void 0){let o=r.
-status;typeof o=="string"?f(o)<1&&(e=s(e,i+"/status","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):
-(e=s(e,i+"/status","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),
-t++;return He.errors=e,t===0}function Ze(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ssl_list===void 0&&(e=s(e,i,"required",{missingProperty:"ssl_list"},
-"must have required property 'ssl_list'"),t++),r.ssl_list!==void 0){let o=r.ssl_list;if(Array.isArray(o)){let l=o.length;
-for(let p=0;p<l;p++)He(o[p],{instancePath:i+"/ssl_list/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?He.
-errors:e.concat(He.errors),t=e.length)}else e=s(e,i+"/ssl_list","type",{type:"array"},"must be array"),t++}}else e=s(e,i,
-"type",{type:"object"},"must be object"),t++;return Ze.errors=e,t===0}function ci(r,{instancePath:i="",parentData:u,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
-{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
-body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ze(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ci.errors=e,t===0}function K(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="num\
-ber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<0||isNaN(r))&&
-(e=s(e,i,"minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),K.errors=e,t===0}function Ue(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/id","type",{type:"integer"},"must be integer"),t++),typeof o=="numb\
+er"&&isFinite(o)&&((o<1||isNaN(o))&&(e=s(e,i+"/id","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(o)||
+(e=s(e,i+"/id","format",{format:"int64"},'must match format "int64"'),t++))}if(r.common_name!==void 0){let o=r.common_name;
+typeof o=="string"?(f(o)>253&&(e=s(e,i+"/common_name","maxLength",{limit:253},"must NOT have more than 253 characters"),
+t++),f(o)<1&&(e=s(e,i+"/common_name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=s(e,i+"/com\
+mon_name","type",{type:"string"},"must be string"),t++)}if(r.type!==void 0){let o=r.type;typeof o=="string"?f(o)<1&&(e=s(
+e,i+"/type","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/type","type",{type:"string"},
+"must be string"),t++)}if(r.expires_at!==void 0){let o=r.expires_at;typeof o=="string"?f(o)<1&&(e=s(e,i+"/expires_at","m\
+inLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/expires_at","type",{type:"string"},"must be\
+ string"),t++)}if(r.status!==void 0){let o=r.status;typeof o=="string"?f(o)<1&&(e=s(e,i+"/status","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/status","type",{type:"string"},"must be string"),t++)}}else e=s(
+e,i,"type",{type:"object"},"must be object"),t++;return He.errors=e,t===0}function Ze(r,{instancePath:i="",parentData:u,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ssl_list===void 0&&
+(e=s(e,i,"required",{missingProperty:"ssl_list"},"must have required property 'ssl_list'"),t++),r.ssl_list!==void 0){let o=r.
+ssl_list;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)He(o[p],{instancePath:i+"/ssl_list/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?He.errors:e.concat(He.errors),t=e.length)}else e=s(e,i+"/ssl_list","type",{type:"array"},"must\
+ be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Ze.errors=e,t===0}function ci(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(Ze(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ze.
+errors:e.concat(Ze.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ci.errors=e,t===0}function z(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&isFinite(
+r)&&((r<0||isNaN(r))&&(e=s(e,i,"minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(r)||(e=s(e,i,"format",
+{format:"int64"},'must match format "int64"'),t++)),z.errors=e,t===0}function Ue(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
 "must be string"),t++),Ue.errors=e,t===0}function Je(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
@@ -811,8 +817,8 @@ quired property 'domain'"),t++),r.host===void 0&&(e=s(e,i,"required",{missingPro
 ty 'host'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'type'"),t++),
 r.content===void 0&&(e=s(e,i,"required",{missingProperty:"content"},"must have required property 'content'"),t++),r.ttl===
 void 0&&(e=s(e,i,"required",{missingProperty:"ttl"},"must have required property 'ttl'"),t++),r.priority===void 0&&(e=s(
-e,i,"required",{missingProperty:"priority"},"must have required property 'priority'"),t++),r.id!==void 0&&(K(r.id,{instancePath:i+
-"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)),r.domain!==
+e,i,"required",{missingProperty:"priority"},"must have required property 'priority'"),t++),r.id!==void 0&&(z(r.id,{instancePath:i+
+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?z.errors:e.concat(z.errors),t=e.length)),r.domain!==
 void 0){let o=r.domain;typeof o=="string"?(f(o)>253&&(e=s(e,i+"/domain","maxLength",{limit:253},"must NOT have more than\
  253 characters"),t++),f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)):(e=
 s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.host!==void 0){let o=r.host;typeof o=="string"?f(o)<1&&
@@ -820,29 +826,29 @@ s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.host!==void 0
 ng"},"must be string"),t++)}if(r.type!==void 0&&(Ue(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
 rootData:n})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length)),r.content!==void 0){let o=r.content;typeof o=="stri\
 ng"?f(o)<0&&(e=s(e,i+"/content","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++):(e=s(e,i+"/content",
-"type",{type:"string"},"must be string"),t++)}if(r.ttl!==void 0){let o=r.ttl;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(
-e,i+"/ttl","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/ttl","minimu\
-m",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/ttl","format",{format:"int32"},'must match f\
-ormat "int32"'),t++))}if(r.priority!==void 0){let o=r.priority;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/priorit\
-y","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/priority","minimum",
-{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/priority","format",{format:"int32"},'must match\
- format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Je.errors=e,t===0}function We(r,{
-instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.records===void 0&&(e=s(e,i,"required",{missingProperty:"records"},"must have required property 'records'"),t++),
-r.records!==void 0){let o=r.records;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Je(o[p],{instancePath:i+"/re\
-cords/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length)}else e=s(
-e,i+"/records","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return We.
-errors=e,t===0}function gi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
-typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
-quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
-rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
-rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(We(r.body,{instancePath:i+"/body",parentData:r,
-parentDataProperty:"body",rootData:n})||(e=e===null?We.errors:e.concat(We.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++),gi.errors=e,t===0}function Ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"type",{type:"string"},"must be string"),t++)}if(r.ttl!==void 0){let o=r.ttl;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)||(e=s(e,i+"/ttl","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=
+s(e,i+"/ttl","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/ttl","format",{format:"i\
+nt32"},'must match format "int32"'),t++))}if(r.priority!==void 0){let o=r.priority;typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o)||(e=s(e,i+"/priority","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||
+isNaN(o))&&(e=s(e,i+"/priority","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/prior\
+ity","format",{format:"int32"},'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),
+t++;return Je.errors=e,t===0}function We(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.records===void 0&&(e=s(e,i,"required",{missingProperty:"records"},
+"must have required property 'records'"),t++),r.records!==void 0){let o=r.records;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
+l;p++)Je(o[p],{instancePath:i+"/records/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Je.errors:e.concat(
+Je.errors),t=e.length)}else e=s(e,i+"/records","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"ob\
+ject"},"must be object"),t++;return We.errors=e,t===0}function gi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
+{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
+body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
+parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(We(r.body,
+{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?We.errors:e.concat(We.errors),t=
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),gi.errors=e,t===0}function Ye(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(K(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?K.errors:e.concat(
-K.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(z(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?z.errors:e.concat(
+z.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
 t++),Ye.errors=e,t===0}function bi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
@@ -876,7 +882,7 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="objec
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(Qe(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Qe.
-errors:e.concat(Qe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),hi.errors=e,t===0}var zs={type:"object",required:["crons","notification_email"],properties:{crons:{type:"array",items:{$ref:"description#/\
+errors:e.concat(Qe.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),hi.errors=e,t===0}var Xs={type:"object",required:["crons","notification_email"],properties:{crons:{type:"array",items:{$ref:"description#/\
 components/schemas/CronJob"}},notification_email:{type:["string","null"],minLength:0}}};function N(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
 "must be string"),t++),N.errors=e,t===0}function Pe(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
@@ -911,7 +917,7 @@ missingProperty:"crons"},"must have required property 'crons'"),t++),r.notificat
 crons;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Pe(o[p],{instancePath:i+"/crons/"+p,parentData:o,parentDataProperty:p,
 rootData:n})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length)}else e=s(e,i+"/crons","type",{type:"array"},"must be\
  array"),t++}if(r.notification_email!==void 0){let o=r.notification_email;typeof o!="string"&&o!==null&&(e=s(e,i+"/notif\
-ication_email","type",{type:zs.properties.notification_email.type},"must be string,null"),t++),typeof o=="string"&&f(o)<
+ication_email","type",{type:Xs.properties.notification_email.type},"must be string,null"),t++),typeof o=="string"&&f(o)<
 0&&(e=s(e,i+"/notification_email","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)}}else e=s(e,i,"typ\
 e",{type:"object"},"must be object"),t++;return er.errors=e,t===0}function vi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
@@ -952,21 +958,21 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&
 (e=s(e,i,"required",{missingProperty:"quota_mb"},"must have required property 'quota_mb'"),t++),r.memo===void 0&&(e=s(e,
 i,"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.mail_address!==void 0&&(g(r.mail_address,
 {instancePath:i+"/mail_address",parentData:r,parentDataProperty:"mail_address",rootData:n})||(e=e===null?g.errors:e.concat(
-g.errors),t=e.length)),r.quota_mb!==void 0){let o=r.quota_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb",
-"type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/quota_mb","format",{format:"int32"},'must match format "int3\
-2"'),t++))}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must\
- NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 cha\
-racters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"mus\
-t be object"),t++;return ir.errors=e,t===0}function sr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.accounts===void 0&&(e=s(e,i,"required",{missingProperty:"\
-accounts"},"must have required property 'accounts'"),t++),r.accounts!==void 0){let o=r.accounts;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)ir(o[p],{instancePath:i+"/accounts/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
-null?ir.errors:e.concat(ir.errors),t=e.length)}else e=s(e,i+"/accounts","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return sr.errors=e,t===0}function ji(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
-(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
-"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+g.errors),t=e.length)),r.quota_mb!==void 0){let o=r.quota_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,
+i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,
+i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/quota_mb","format",{format:"\
+int32"},'must match format "int32"'),t++))}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/mem\
+o","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},
+"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(
+e,i,"type",{type:"object"},"must be object"),t++;return ir.errors=e,t===0}function sr(r,{instancePath:i="",parentData:u,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.accounts===void 0&&
+(e=s(e,i,"required",{missingProperty:"accounts"},"must have required property 'accounts'"),t++),r.accounts!==void 0){let o=r.
+accounts;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)ir(o[p],{instancePath:i+"/accounts/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length)}else e=s(e,i+"/accounts","type",{type:"array"},"must\
+ be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return sr.errors=e,t===0}function ji(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(sr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?sr.
 errors:e.concat(sr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ji.errors=e,t===0}function or(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
@@ -988,21 +994,21 @@ quired property 'quota_mb'"),t++),r.used_mb===void 0&&(e=s(e,i,"required",{missi
 d property 'used_mb'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required property '\
 memo'"),t++),r.mail_address!==void 0&&(g(r.mail_address,{instancePath:i+"/mail_address",parentData:r,parentDataProperty:"\
 mail_address",rootData:n})||(e=e===null?g.errors:e.concat(g.errors),t=e.length)),r.quota_mb!==void 0){let o=r.quota_mb;typeof o==
-"number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<
-0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/qu\
-ota_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.used_mb!==void 0){let o=r.used_mb;typeof o=="n\
-umber"?((o<0||isNaN(o))&&(e=s(e,i+"/used_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=
-s(e,i+"/used_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/used_mb","type",{type:"number"},
-"must be number"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},
-"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than \
-0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},
-"must be object"),t++;return nr.errors=e,t===0}function Li(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
-headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
-ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(nr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Li.errors=e,t===0}function pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),typeof o==
+"number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.
+validate(o)||(e=s(e,i+"/quota_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.used_mb!==void 0){let o=r.
+used_mb;typeof o=="number"&&isFinite(o)?((o<0||isNaN(o))&&(e=s(e,i+"/used_mb","minimum",{comparison:">=",limit:0},"must \
+be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/used_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,
+i+"/used_mb","type",{type:"number"},"must be number"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&
+(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLen\
+gth",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),
+t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return nr.errors=e,t===0}function Li(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(nr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?nr.
+errors:e.concat(nr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Li.errors=e,t===0}function pr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.forwarding_addresses===void 0&&(e=s(e,i,"required",{missingProperty:"forwarding_addresses"},
 "must have required property 'forwarding_addresses'"),t++),r.keep_in_mailbox===void 0&&(e=s(e,i,"required",{missingProperty:"\
 keep_in_mailbox"},"must have required property 'keep_in_mailbox'"),t++),r.forwarding_addresses!==void 0){let o=r.forwarding_addresses;
@@ -1016,9 +1022,9 @@ perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"bo
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
 (e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(pr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
 body",rootData:n})||(e=e===null?pr.errors:e.concat(pr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),Ni.errors=e,t===0}function C(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+ect"),t++),Ni.errors=e,t===0}function K(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),C.errors=e,t===0}function mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+"must be string"),t++),K.errors=e,t===0}function mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
 "must be string"),t++),mr.errors=e,t===0}function ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
@@ -1050,33 +1056,34 @@ let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e
 quired property 'domain'"),t++),r.priority===void 0&&(e=s(e,i,"required",{missingProperty:"priority"},"must have require\
 d property 'priority'"),t++),r.conditions===void 0&&(e=s(e,i,"required",{missingProperty:"conditions"},"must have requir\
 ed property 'conditions'"),t++),r.action===void 0&&(e=s(e,i,"required",{missingProperty:"action"},"must have required pr\
-operty 'action'"),t++),r.id!==void 0&&(C(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=
-e===null?C.errors:e.concat(C.errors),t=e.length)),r.domain!==void 0){let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+
+operty 'action'"),t++),r.id!==void 0&&(K(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=
+e===null?K.errors:e.concat(K.errors),t=e.length)),r.domain!==void 0){let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+
 "/domain","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/domain","type",{type:"string"},
-"must be string"),t++)}if(r.priority!==void 0){let o=r.priority;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/priori\
-ty","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<1||isNaN(o))&&(e=s(e,i+"/priority","minimum",
-{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/priority","format",{format:"int32"},'must match\
- format "int32"'),t++))}if(r.conditions!==void 0){let o=r.conditions;if(Array.isArray(o)){o.length<1&&(e=s(e,i+"/conditi\
-ons","minItems",{limit:1},"must NOT have fewer than 1 items"),t++);let l=o.length;for(let p=0;p<l;p++)yr(o[p],{instancePath:i+
-"/conditions/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?yr.errors:e.concat(yr.errors),t=e.length)}else
-e=s(e,i+"/conditions","type",{type:"array"},"must be array"),t++}r.action!==void 0&&(dr(r.action,{instancePath:i+"/actio\
-n",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length))}else e=
-s(e,i,"type",{type:"object"},"must be object"),t++;return ar.errors=e,t===0}function cr(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.filters===void 0&&
-(e=s(e,i,"required",{missingProperty:"filters"},"must have required property 'filters'"),t++),r.filters!==void 0){let o=r.
-filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)ar(o[p],{instancePath:i+"/filters/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length)}else e=s(e,i+"/filters","type",{type:"array"},"must \
-be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return cr.errors=e,t===0}function $i(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
-void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
-s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
-"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(cr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?cr.
-errors:e.concat(cr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),$i.errors=e,t===0}function gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"must be string"),t++)}if(r.priority!==void 0){let o=r.priority;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(
+e,i+"/priority","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<1||isNaN(o))&&(e=s(
+e,i+"/priority","minimum",{comparison:">=",limit:1},"must be >= 1"),t++),c.validate(o)||(e=s(e,i+"/priority","format",{format:"\
+int32"},'must match format "int32"'),t++))}if(r.conditions!==void 0){let o=r.conditions;if(Array.isArray(o)){o.length<1&&
+(e=s(e,i+"/conditions","minItems",{limit:1},"must NOT have fewer than 1 items"),t++);let l=o.length;for(let p=0;p<l;p++)
+yr(o[p],{instancePath:i+"/conditions/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?yr.errors:e.concat(
+yr.errors),t=e.length)}else e=s(e,i+"/conditions","type",{type:"array"},"must be array"),t++}r.action!==void 0&&(dr(r.action,
+{instancePath:i+"/action",parentData:r,parentDataProperty:"action",rootData:n})||(e=e===null?dr.errors:e.concat(dr.errors),
+t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ar.errors=e,t===0}function cr(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.filters===
+void 0&&(e=s(e,i,"required",{missingProperty:"filters"},"must have required property 'filters'"),t++),r.filters!==void 0){
+let o=r.filters;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)ar(o[p],{instancePath:i+"/filters/"+p,parentData:o,
+parentDataProperty:p,rootData:n})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length)}else e=s(e,i+"/filters","type",
+{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return cr.errors=e,t===0}
+function $i(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
+perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
+t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
+(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(cr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
+body",rootData:n})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
+ect"),t++),$i.errors=e,t===0}function gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(C(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?C.errors:e.concat(
-C.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(K(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?K.errors:e.concat(
+K.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
 t++),gr.errors=e,t===0}function wi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
@@ -1162,13 +1169,13 @@ r.body!==void 0&&(Dr(r.body,{instancePath:i+"/body",parentData:r,parentDataPrope
 errors:e.concat(Dr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),xi.errors=e,t===0}function jr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?r.abroad_access_restriction!==void 0&&typeof r.abroad_access_restriction!="boolean"&&(e=s(e,
 i+"/abroad_access_restriction","type",{type:"boolean"},"must be boolean"),t++):(e=s(e,i,"type",{type:"object"},"must be \
-object"),t++),jr.errors=e,t===0}function ki(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+object"),t++),jr.errors=e,t===0}function Fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
 "must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
 equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(jr(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),ki.errors=e,t===0}function Ar(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+s(e,i,"type",{type:"object"},"must be object"),t++),Fi.errors=e,t===0}function Ar(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.fqdn!==void 0){let o=r.fqdn;typeof o=="string"?f(o)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},
 "must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}r.enabled!==
 void 0&&typeof r.enabled!="boolean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},"must be boolean"),t++)}else e=s(e,i,"t\
@@ -1178,13 +1185,13 @@ uired",{missingProperty:"dkim_settings"},"must have required property 'dkim_sett
 dkim_settings;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Ar(o[p],{instancePath:i+"/dkim_settings/"+p,parentData:o,
 parentDataProperty:p,rootData:n})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)}else e=s(e,i+"/dkim_settings","\
 type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Lr.errors=e,
-t===0}function Si(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+t===0}function ki(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),
 t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||
 (e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Lr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"\
 body",rootData:n})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be obj\
-ect"),t++),Si.errors=e,t===0}function Nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ect"),t++),ki.errors=e,t===0}function Nr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.hostname===void 0&&(e=s(e,i,"required",{missingProperty:"hostname"},"must have required pr\
 operty 'hostname'"),t++),r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property 'typ\
 e'"),t++),r.content===void 0&&(e=s(e,i,"required",{missingProperty:"content"},"must have required property 'content'"),t++),
@@ -1205,13 +1212,13 @@ let l=r.dkim_record,p=t,a=!1,b=null,h=t;Nr(l,{instancePath:i+"/dkim_record",pare
 rootData:n})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length);var o=h===t;o&&(a=!0,b=0);let At=t;l!==null&&(e=s(e,
 i+"/dkim_record","type",{type:"null"},"must be null"),t++);var o=At===t;o&&a?(a=!1,b=[b,1]):o&&(a=!0,b=1),a?(t=p,e!==null&&
 (p?e.length=p:e=null)):(e=s(e,i+"/dkim_record","oneOf",{passingSchemas:b},"must match exactly one schema in oneOf"),t++)}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return $r.errors=e,t===0}function Xi(r,{instancePath:i="",parentData:u,
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return $r.errors=e,t===0}function Si(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&($r(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?$r.
-errors:e.concat($r.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Xi.errors=e,t===0}function wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
+errors:e.concat($r.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Si.errors=e,t===0}function wr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="st\
 ring"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
 "must be string"),t++),wr.errors=e,t===0}function Er(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.policy===void 0&&(e=s(e,i,"required",{missingProperty:"\
@@ -1231,13 +1238,13 @@ r)){if(r.dmarc_settings===void 0&&(e=s(e,i,"required",{missingProperty:"dmarc_se
 marc_settings'"),t++),r.dmarc_settings!==void 0){let o=r.dmarc_settings;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
 l;p++)Er(o[p],{instancePath:i+"/dmarc_settings/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Er.errors:
 e.concat(Er.errors),t=e.length)}else e=s(e,i+"/dmarc_settings","type",{type:"array"},"must be array"),t++}}else e=s(e,i,
-"type",{type:"object"},"must be object"),t++;return Tr.errors=e,t===0}function zi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+"type",{type:"object"},"must be object"),t++;return Tr.errors=e,t===0}function Xi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
 {missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
 body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
 parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Tr(r.body,
 {instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Tr.errors:e.concat(Tr.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),zi.errors=e,t===0}function Rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Xi.errors=e,t===0}function Rr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.fqdn!==void 0){let o=r.fqdn;typeof o=="string"?f(o)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},
 "must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}if(r.spf_record!==
 void 0){let o=r.spf_record;typeof o=="string"?f(o)<1&&(e=s(e,i+"/spf_record","minLength",{limit:1},"must NOT have fewer \
@@ -1246,26 +1253,26 @@ object"},"must be object"),t++;return Rr.errors=e,t===0}function Or(r,{instanceP
 rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.spf_settings!==void 0){let o=r.spf_settings;
 if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Rr(o[p],{instancePath:i+"/spf_settings/"+p,parentData:o,parentDataProperty:p,
 rootData:n})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length)}else e=s(e,i+"/spf_settings","type",{type:"array"},"\
-must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Or.errors=e,t===0}function Ki(r,{instancePath:i="",
+must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Or.errors=e,t===0}function zi(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
 s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
 r.body!==void 0&&(Or(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Or.
-errors:e.concat(Or.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Ki.errors=e,t===0}function xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+errors:e.concat(Or.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),zi.errors=e,t===0}function xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.fqdn!==void 0){let o=r.fqdn;typeof o=="string"?f(o)<1&&(e=s(e,i+"/fqdn","minLength",{limit:1},
 "must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/fqdn","type",{type:"string"},"must be string"),t++)}r.message!==
 void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:
-e.concat(d.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return xr.errors=e,t===0}function Ci(r,{
+e.concat(d.errors),t=e.length))}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return xr.errors=e,t===0}function Ki(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.
 isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),
 t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==
 void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:
 e.concat(y.errors),t=e.length)),r.body!==void 0&&(xr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"bod\
 y",rootData:n})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),Ci.errors=e,t===0}function M(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+t++),Ki.errors=e,t===0}function C(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),M.errors=e,t===0}function kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),C.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},
 "must have required property 'id'"),t++),r.domain===void 0&&(e=s(e,i,"required",{missingProperty:"domain"},"must have re\
 quired property 'domain'"),t++),r.url===void 0&&(e=s(e,i,"required",{missingProperty:"url"},"must have required property\
@@ -1273,8 +1280,8 @@ quired property 'domain'"),t++),r.url===void 0&&(e=s(e,i,"required",{missingProp
 r.version===void 0&&(e=s(e,i,"required",{missingProperty:"version"},"must have required property 'version'"),t++),r.db_name===
 void 0&&(e=s(e,i,"required",{missingProperty:"db_name"},"must have required property 'db_name'"),t++),r.db_user===void 0&&
 (e=s(e,i,"required",{missingProperty:"db_user"},"must have required property 'db_user'"),t++),r.memo===void 0&&(e=s(e,i,
-"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.id!==void 0&&(M(r.id,{instancePath:i+"/\
-id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),r.domain!==void 0){
+"required",{missingProperty:"memo"},"must have required property 'memo'"),t++),r.id!==void 0&&(C(r.id,{instancePath:i+"/\
+id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),r.domain!==void 0){
 let o=r.domain;typeof o=="string"?f(o)<1&&(e=s(e,i+"/domain","minLength",{limit:1},"must NOT have fewer than 1 character\
 s"),t++):(e=s(e,i+"/domain","type",{type:"string"},"must be string"),t++)}if(r.url!==void 0){let o=r.url;typeof o=="stri\
 ng"?f(o)<1&&(e=s(e,i+"/url","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/url","type",{
@@ -1288,35 +1295,35 @@ typeof o=="string"?f(o)<0&&(e=s(e,i+"/db_user","minLength",{limit:0},"must NOT h
 e,i+"/db_user","type",{type:"string"},"must be string"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&
 (e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLen\
 gth",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),
-t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return kr.errors=e,t===0}function Sr(r,{instancePath:i="",
+t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Fr.errors=e,t===0}function kr(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.wordpress===
 void 0&&(e=s(e,i,"required",{missingProperty:"wordpress"},"must have required property 'wordpress'"),t++),r.wordpress!==
-void 0){let o=r.wordpress;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)kr(o[p],{instancePath:i+"/wordpress/"+
-p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length)}else e=s(e,i+"/w\
-ordpress","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Sr.
-errors=e,t===0}function Mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
+void 0){let o=r.wordpress;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Fr(o[p],{instancePath:i+"/wordpress/"+
+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Fr.errors:e.concat(Fr.errors),t=e.length)}else e=s(e,i+"/w\
+ordpress","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return kr.
+errors=e,t===0}function Ci(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&
 typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have re\
 quired property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have required prope\
 rty 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"headers",
-rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Sr(r.body,{instancePath:i+"/body",parentData:r,
-parentDataProperty:"body",rootData:n})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
-bject"},"must be object"),t++),Mi.errors=e,t===0}function Xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(kr(r.body,{instancePath:i+"/body",parentData:r,
+parentDataProperty:"body",rootData:n})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length))):(e=s(e,i,"type",{type:"o\
+bject"},"must be object"),t++),Ci.errors=e,t===0}function Sr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.id===void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),
 t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property 'message'"),t++),r.
-id!==void 0&&(M(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?M.errors:e.concat(
-M.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
+id!==void 0&&(C(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||(e=e===null?C.errors:e.concat(
+C.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,parentDataProperty:"mess\
 age",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),
-t++),Xr.errors=e,t===0}function Fi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
+t++),Sr.errors=e,t===0}function Mi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;
 return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"mu\
 st have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have requ\
 ired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Xr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Xr.errors:e.concat(Xr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Fi.errors=e,t===0}function $(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Sr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Sr.errors:e.concat(Sr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Mi.errors=e,t===0}function $(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
 "must be string"),t++),$.errors=e,t===0}function w(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
-"must be string"),t++),w.errors=e,t===0}function zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+"must be string"),t++),w.errors=e,t===0}function Xr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.db_name===void 0&&(e=s(e,i,"required",{missingProperty:"\
 db_name"},"must have required property 'db_name'"),t++),r.version_name===void 0&&(e=s(e,i,"required",{missingProperty:"v\
 ersion_name"},"must have required property 'version_name'"),t++),r.size_mb===void 0&&(e=s(e,i,"required",{missingProperty:"\
@@ -1326,38 +1333,38 @@ memo"},"must have required property 'memo'"),t++),r.db_name!==void 0&&($(r.db_na
 parentDataProperty:"db_name",rootData:n})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.version_name!==void 0){
 let o=r.version_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/version_name","minLength",{limit:1},"must NOT have fewer than\
  1 characters"),t++):(e=s(e,i+"/version_name","type",{type:"string"},"must be string"),t++)}if(r.size_mb!==void 0){let o=r.
-size_mb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/size_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),
-Y.validate(o)||(e=s(e,i+"/size_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/size_mb","t\
-ype",{type:"number"},"must be number"),t++)}if(r.granted_users!==void 0){let o=r.granted_users;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)w(o[p],{instancePath:i+"/granted_users/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=
-e===null?w.errors:e.concat(w.errors),t=e.length)}else e=s(e,i+"/granted_users","type",{type:"array"},"must be array"),t++}
-if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have m\
-ore than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):
-(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return zr.errors=e,t===0}function Kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
+size_mb;typeof o=="number"&&isFinite(o)?((o<0||isNaN(o))&&(e=s(e,i+"/size_mb","minimum",{comparison:">=",limit:0},"must \
+be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/size_mb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,
+i+"/size_mb","type",{type:"number"},"must be number"),t++)}if(r.granted_users!==void 0){let o=r.granted_users;if(Array.isArray(
+o)){let l=o.length;for(let p=0;p<l;p++)w(o[p],{instancePath:i+"/granted_users/"+p,parentData:o,parentDataProperty:p,rootData:n})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)}else e=s(e,i+"/granted_users","type",{type:"array"},"must be array"),
+t++}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT ha\
+ve more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),
+t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be objec\
+t"),t++;return Xr.errors=e,t===0}function zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.databases===void 0&&(e=s(e,i,"required",{missingProperty:"database\
 s"},"must have required property 'databases'"),t++),r.databases!==void 0){let o=r.databases;if(Array.isArray(o)){let l=o.
-length;for(let p=0;p<l;p++)zr(o[p],{instancePath:i+"/databases/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
-null?zr.errors:e.concat(zr.errors),t=e.length)}else e=s(e,i+"/databases","type",{type:"array"},"must be array"),t++}}else
-e=s(e,i,"type",{type:"object"},"must be object"),t++;return Kr.errors=e,t===0}function Vi(r,{instancePath:i="",parentData:u,
+length;for(let p=0;p<l;p++)Xr(o[p],{instancePath:i+"/databases/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===
+null?Xr.errors:e.concat(Xr.errors),t=e.length)}else e=s(e,i+"/databases","type",{type:"array"},"must be array"),t++}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return zr.errors=e,t===0}function Vi(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
 (e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
 "required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Kr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Kr.
-errors:e.concat(Kr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Vi.errors=e,t===0}function Cr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.body!==void 0&&(zr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?zr.
+errors:e.concat(zr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Vi.errors=e,t===0}function Kr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.db_name===void 0&&(e=s(e,i,"required",{missingProperty:"db_name"},"must have required pro\
 perty 'db_name'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property \
 'message'"),t++),r.db_name!==void 0&&($(r.db_name,{instancePath:i+"/db_name",parentData:r,parentDataProperty:"db_name",rootData:n})||
 (e=e===null?$.errors:e.concat($.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+"/message",parentData:r,
 parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):(e=s(e,i,"type",{type:"\
-object"},"must be object"),t++),Cr.errors=e,t===0}function Ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+object"},"must be object"),t++),Kr.errors=e,t===0}function Ii(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
 headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Cr(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Ii.errors=e,t===0}function Mr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Kr(r.body,{instancePath:i+
+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Kr.errors:e.concat(Kr.errors),t=e.length))):(e=
+s(e,i,"type",{type:"object"},"must be object"),t++),Ii.errors=e,t===0}function Cr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.db_user===void 0&&(e=s(e,i,"required",{missingProperty:"db_user"},"must have required prop\
 erty 'db_user'"),t++),r.version_name===void 0&&(e=s(e,i,"required",{missingProperty:"version_name"},"must have required \
 property 'version_name'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"must have required propert\
@@ -1367,18 +1374,18 @@ o)<1&&(e=s(e,i+"/version_name","minLength",{limit:1},"must NOT have fewer than 1
 me","type",{type:"string"},"must be string"),t++)}if(r.memo!==void 0){let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,
 i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},
 "must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},"must be string"),t++)}}else e=s(
-e,i,"type",{type:"object"},"must be object"),t++;return Mr.errors=e,t===0}function Fr(r,{instancePath:i="",parentData:u,
+e,i,"type",{type:"object"},"must be object"),t++;return Cr.errors=e,t===0}function Mr(r,{instancePath:i="",parentData:u,
 parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.users===void 0&&
 (e=s(e,i,"required",{missingProperty:"users"},"must have required property 'users'"),t++),r.users!==void 0){let o=r.users;
-if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Mr(o[p],{instancePath:i+"/users/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Mr.errors:e.concat(Mr.errors),t=e.length)}else e=s(e,i+"/users","type",{type:"array"},"must be\
- array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Fr.errors=e,t===0}function Hi(r,{instancePath:i="",
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Cr(o[p],{instancePath:i+"/users/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?Cr.errors:e.concat(Cr.errors),t=e.length)}else e=s(e,i+"/users","type",{type:"array"},"must be\
+ array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Mr.errors=e,t===0}function Hi(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
 void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
 s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
 "/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
-r.body!==void 0&&(Fr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Fr.
-errors:e.concat(Fr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Hi.errors=e,t===0}function Vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+r.body!==void 0&&(Mr(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Mr.
+errors:e.concat(Mr.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Hi.errors=e,t===0}function Vr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.db_user===void 0&&(e=s(e,i,"required",{missingProperty:"db_user"},"must have required pro\
 perty 'db_user'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have required property \
 'message'"),t++),r.db_user!==void 0&&(w(r.db_user,{instancePath:i+"/db_user",parentData:r,parentDataProperty:"db_user",rootData:n})||
@@ -1401,40 +1408,40 @@ headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,
 ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Ir(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Ui.errors=e,t===0}function F(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+s(e,i,"type",{type:"object"},"must be object"),t++),Ui.errors=e,t===0}function M(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?(f(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer than 3 characters"),t++),Di.test(r)||(e=s(e,i,"pattern",
 {pattern:"^[^@\\s]+@[A-Za-z0-9.-]+$"},'must match pattern "^[^@\\s]+@[A-Za-z0-9.-]+$"'),t++)):(e=s(e,i,"type",{type:"str\
-ing"},"must be string"),t++),F.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+ing"},"must be string"),t++),M.errors=e,t===0}function Hr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ftp_account===void 0&&(e=s(e,i,"required",{missingProperty:"\
 ftp_account"},"must have required property 'ftp_account'"),t++),r.directory===void 0&&(e=s(e,i,"required",{missingProperty:"\
 directory"},"must have required property 'directory'"),t++),r.quota_mb===void 0&&(e=s(e,i,"required",{missingProperty:"q\
 uota_mb"},"must have required property 'quota_mb'"),t++),r.memo===void 0&&(e=s(e,i,"required",{missingProperty:"memo"},"\
-must have required property 'memo'"),t++),r.ftp_account!==void 0&&(F(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,
-parentDataProperty:"ftp_account",rootData:n})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.directory!==void 0){
+must have required property 'memo'"),t++),r.ftp_account!==void 0&&(M(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,
+parentDataProperty:"ftp_account",rootData:n})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),r.directory!==void 0){
 let o=r.directory;typeof o=="string"?f(o)<1&&(e=s(e,i+"/directory","minLength",{limit:1},"must NOT have fewer than 1 cha\
 racters"),t++):(e=s(e,i+"/directory","type",{type:"string"},"must be string"),t++)}if(r.quota_mb!==void 0){let o=r.quota_mb;
-typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),typeof o=="n\
-umber"&&((o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
-s(e,i+"/quota_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.memo!==void 0){let o=r.memo;typeof o==
-"string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 characters"),t++),f(o)<0&&(e=s(
-e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo","type",{type:"string"},
-"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Hr.errors=e,t===0}function Zr(r,{
-instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.accounts===void 0&&(e=s(e,i,"required",{missingProperty:"accounts"},"must have required property 'accounts'"),t++),
-r.accounts!==void 0){let o=r.accounts;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Hr(o[p],{instancePath:i+"/\
-accounts/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Hr.errors:e.concat(Hr.errors),t=e.length)}else e=
-s(e,i+"/accounts","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;
-return Zr.errors=e,t===0}function Ji(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},
-"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"must have r\
-equired property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
+typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integer"),t++),
+typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= \
+0"),t++),c.validate(o)||(e=s(e,i+"/quota_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.memo!==void 0){
+let o=r.memo;typeof o=="string"?(f(o)>500&&(e=s(e,i+"/memo","maxLength",{limit:500},"must NOT have more than 500 charact\
+ers"),t++),f(o)<0&&(e=s(e,i+"/memo","minLength",{limit:0},"must NOT have fewer than 0 characters"),t++)):(e=s(e,i+"/memo",
+"type",{type:"string"},"must be string"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Hr.errors=
+e,t===0}function Zr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.accounts===void 0&&(e=s(e,i,"required",{missingProperty:"accounts"},"must have require\
+d property 'accounts'"),t++),r.accounts!==void 0){let o=r.accounts;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)
+Hr(o[p],{instancePath:i+"/accounts/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Hr.errors:e.concat(Hr.
+errors),t=e.length)}else e=s(e,i+"/accounts","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"obje\
+ct"},"must be object"),t++;return Zr.errors=e,t===0}function Ji(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
+headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
+ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
 headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Zr(r.body,{instancePath:i+
 "/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Zr.errors:e.concat(Zr.errors),t=e.length))):(e=
 s(e,i,"type",{type:"object"},"must be object"),t++),Ji.errors=e,t===0}function Ur(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.ftp_account===void 0&&(e=s(e,i,"required",{missingProperty:"ftp_account"},"must have requ\
 ired property 'ftp_account'"),t++),r.message===void 0&&(e=s(e,i,"required",{missingProperty:"message"},"must have requir\
-ed property 'message'"),t++),r.ftp_account!==void 0&&(F(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,parentDataProperty:"\
-ftp_account",rootData:n})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
+ed property 'message'"),t++),r.ftp_account!==void 0&&(M(r.ftp_account,{instancePath:i+"/ftp_account",parentData:r,parentDataProperty:"\
+ftp_account",rootData:n})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),r.message!==void 0&&(d(r.message,{instancePath:i+
 "/message",parentData:r,parentDataProperty:"message",rootData:n})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))):
 (e=s(e,i,"type",{type:"object"},"must be object"),t++),Ur.errors=e,t===0}function Wi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
@@ -1473,22 +1480,23 @@ n_id",rootData:n})||(e=e===null?Wr.errors:e.concat(Wr.errors),t=e.length)),r.vps
 "/vps_type",parentData:r,parentDataProperty:"vps_type",rootData:n})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),
 r.plan_name!==void 0){let o=r.plan_name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/plan_name","minLength",{limit:1},"must NOT\
  have fewer than 1 characters"),t++):(e=s(e,i+"/plan_name","type",{type:"string"},"must be string"),t++)}if(r.memory_mb!==
-void 0){let o=r.memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/memory_mb","type",{type:"integer"},"must be \
-integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/memory_mb","minimum",{comparison:">=",limit:0},"must be \
->= 0"),t++),c.validate(o)||(e=s(e,i+"/memory_mb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.vcpu!==
-void 0){let o=r.vcpu;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/vcpu","type",{type:"integer"},"must be integer"),
-t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/vcpu","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(
-o)||(e=s(e,i+"/vcpu","format",{format:"int32"},'must match format "int32"'),t++))}if(r.disk_gb!==void 0){let o=r.disk_gb;
-typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/disk_gb","type",{type:"integer"},"must be integer"),t++),typeof o=="nu\
-mber"&&((o<0||isNaN(o))&&(e=s(e,i+"/disk_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=
-s(e,i+"/disk_gb","format",{format:"int32"},'must match format "int32"'),t++))}if(r.currency!==void 0&&(O(r.currency,{instancePath:i+
-"/currency",parentData:r,parentDataProperty:"currency",rootData:n})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),
-r.periods!==void 0){let o=r.periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)x(o[p],{instancePath:i+"/per\
-iods/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else e=s(e,
-i+"/periods","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Yr.
-errors=e,t===0}var Ks={type:"object",required:["image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"\
-description#/components/schemas/ImageId"},name:{type:"string",minLength:1},version:{type:["string","null"],minLength:1},
-minimum_memory_mb:{type:"integer",format:"int32",minimum:0}}};function V(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
+void 0){let o=r.memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/memory_mb","type",{type:"intege\
+r"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/memory_mb","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/memory_mb","format",{format:"int32"},'must match format "int\
+32"'),t++))}if(r.vcpu!==void 0){let o=r.vcpu;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/vcpu","type",
+{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/vcpu","minimum",{
+comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/vcpu","format",{format:"int32"},'must match form\
+at "int32"'),t++))}if(r.disk_gb!==void 0){let o=r.disk_gb;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"\
+/disk_gb","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/\
+disk_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/disk_gb","format",{format:"i\
+nt32"},'must match format "int32"'),t++))}if(r.currency!==void 0&&(O(r.currency,{instancePath:i+"/currency",parentData:r,
+parentDataProperty:"currency",rootData:n})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),r.periods!==void 0){let o=r.
+periods;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)x(o[p],{instancePath:i+"/periods/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)}else e=s(e,i+"/periods","type",{type:"array"},"must be\
+ array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Yr.errors=e,t===0}var zs={type:"object",required:[
+"image_id","name","version","minimum_memory_mb"],properties:{image_id:{$ref:"description#/components/schemas/ImageId"},name:{
+type:"string",minLength:1},version:{type:["string","null"],minLength:1},minimum_memory_mb:{type:"integer",format:"int32",
+minimum:0}}};function V(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="str\
 ing"?f(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i,"type",{type:"string"},
 "must be string"),t++),V.errors=e,t===0}function Gr(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.image_id===void 0&&(e=s(e,i,"required",{missingProperty:"\
@@ -1499,27 +1507,27 @@ mb"},"must have required property 'minimum_memory_mb'"),t++),r.image_id!==void 0
 id",parentData:r,parentDataProperty:"image_id",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),r.name!==
 void 0){let o=r.name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer than 1 chara\
 cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.version!==void 0){let o=r.version;typeof o!=
-"string"&&o!==null&&(e=s(e,i+"/version","type",{type:Ks.properties.version.type},"must be string,null"),t++),typeof o=="\
+"string"&&o!==null&&(e=s(e,i+"/version","type",{type:zs.properties.version.type},"must be string,null"),t++),typeof o=="\
 string"&&f(o)<1&&(e=s(e,i+"/version","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.minimum_memory_mb!==
-void 0){let o=r.minimum_memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/minimum_memory_mb","type",{type:"int\
-eger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/minimum_memory_mb","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/minimum_memory_mb","format",{format:"int32"},'must match for\
-mat "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Gr.errors=e,t===0}function Br(r,{instancePath:i="",
-parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.plans===
-void 0&&(e=s(e,i,"required",{missingProperty:"plans"},"must have required property 'plans'"),t++),r.os_images===void 0&&
-(e=s(e,i,"required",{missingProperty:"os_images"},"must have required property 'os_images'"),t++),r.plans!==void 0){let o=r.
-plans;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Yr(o[p],{instancePath:i+"/plans/"+p,parentData:o,parentDataProperty:p,
-rootData:n})||(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length)}else e=s(e,i+"/plans","type",{type:"array"},"must be\
- array"),t++}if(r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Gr(o[p],
-{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Gr.errors:e.concat(Gr.errors),
-t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"object"},"m\
-ust be object"),t++;return Br.errors=e,t===0}function Gi(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
-let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"\
-headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},"m\
-ust have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"\
-headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(Br(r.body,{instancePath:i+
-"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Br.errors:e.concat(Br.errors),t=e.length))):(e=
-s(e,i,"type",{type:"object"},"must be object"),t++),Gi.errors=e,t===0}var Rt={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
+void 0){let o=r.minimum_memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/minimum_memory_mb","typ\
+e",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/minimum_memory\
+_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/minimum_memory_mb","format",{format:"\
+int32"},'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Gr.errors=e,
+t===0}function Br(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.plans===void 0&&(e=s(e,i,"required",{missingProperty:"plans"},"must have required prop\
+erty 'plans'"),t++),r.os_images===void 0&&(e=s(e,i,"required",{missingProperty:"os_images"},"must have required property\
+ 'os_images'"),t++),r.plans!==void 0){let o=r.plans;if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)Yr(o[p],{instancePath:i+
+"/plans/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?Yr.errors:e.concat(Yr.errors),t=e.length)}else e=
+s(e,i+"/plans","type",{type:"array"},"must be array"),t++}if(r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){
+let l=o.length;for(let p=0;p<l;p++)Gr(o[p],{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||
+(e=e===null?Gr.errors:e.concat(Gr.errors),t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"must be array"),t++}}else
+e=s(e,i,"type",{type:"object"},"must be object"),t++;return Br.errors=e,t===0}function Gi(r,{instancePath:i="",parentData:u,
+parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&
+(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,
+"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(Br(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?Br.
+errors:e.concat(Br.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Gi.errors=e,t===0}var Rt={type:"object",required:["uuid","name","vps_type","plan_name","status","ip_address","os","memo"],properties:{uuid:{
 $ref:"description#/components/schemas/VpsUuid"},name:{type:"string",minLength:0},vps_type:{$ref:"description#/components\
 /schemas/VpsType"},plan_name:{type:"string",minLength:1},status:{$ref:"description#/components/schemas/VpsContractStatus"},
 ip_address:{type:["string","null"],pattern:"^((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-\
@@ -1567,23 +1575,23 @@ parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.error
 e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),Qi.errors=e,t===0}var Ut={type:"object",required:["id","uuid","name","status","expiry_date"],properties:{id:{$ref:"description#/components\
 /schemas/ServiceCode"},uuid:{type:["string","null"],minLength:1},name:{type:"string",minLength:1},status:{$ref:"descript\
 ion#/components/schemas/VpsSignupStatus"},expiry_date:{type:["string","null"],format:"date"}}};function et(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
-mber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<1||isNaN(r))&&
-(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),et.errors=e,t===0}var Cs={type:"string",enum:["active","building","setup_pending"]};function rt(r,{
-instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
-"type",{type:"string"},"must be string"),t++),r==="active"||r==="building"||r==="setup_pending"||(e=s(e,i,"enum",{allowedValues:Cs.
-enum},"must be equal to one of the allowed values"),t++),rt.errors=e,t===0}function Z(r,{instancePath:i="",parentData:u,
-parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0&&(e=
-s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),t++),r.uuid===void 0&&(e=s(e,i,"required",{missingProperty:"\
-uuid"},"must have required property 'uuid'"),t++),r.name===void 0&&(e=s(e,i,"required",{missingProperty:"name"},"must ha\
-ve required property 'name'"),t++),r.status===void 0&&(e=s(e,i,"required",{missingProperty:"status"},"must have required\
- property 'status'"),t++),r.expiry_date===void 0&&(e=s(e,i,"required",{missingProperty:"expiry_date"},"must have require\
-d property 'expiry_date'"),t++),r.id!==void 0&&(et(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:n})||
-(e=e===null?et.errors:e.concat(et.errors),t=e.length)),r.uuid!==void 0){let o=r.uuid;typeof o!="string"&&o!==null&&(e=s(
-e,i+"/uuid","type",{type:Ut.properties.uuid.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/uui\
-d","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.name!==void 0){let o=r.name;typeof o=="strin\
-g"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/name","type",
-{type:"string"},"must be string"),t++)}if(r.status!==void 0&&(rt(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&isFinite(
+r)&&((r<1||isNaN(r))&&(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(r)||(e=s(e,i,"format",
+{format:"int64"},'must match format "int64"'),t++)),et.errors=e,t===0}var Ks={type:"string",enum:["active","building","s\
+etup_pending"]};function rt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!=
+"string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="active"||r==="building"||r==="setup_pending"||(e=s(
+e,i,"enum",{allowedValues:Ks.enum},"must be equal to one of the allowed values"),t++),rt.errors=e,t===0}function Z(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
+void 0&&(e=s(e,i,"required",{missingProperty:"id"},"must have required property 'id'"),t++),r.uuid===void 0&&(e=s(e,i,"r\
+equired",{missingProperty:"uuid"},"must have required property 'uuid'"),t++),r.name===void 0&&(e=s(e,i,"required",{missingProperty:"\
+name"},"must have required property 'name'"),t++),r.status===void 0&&(e=s(e,i,"required",{missingProperty:"status"},"mus\
+t have required property 'status'"),t++),r.expiry_date===void 0&&(e=s(e,i,"required",{missingProperty:"expiry_date"},"mu\
+st have required property 'expiry_date'"),t++),r.id!==void 0&&(et(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"\
+id",rootData:n})||(e=e===null?et.errors:e.concat(et.errors),t=e.length)),r.uuid!==void 0){let o=r.uuid;typeof o!="string"&&
+o!==null&&(e=s(e,i+"/uuid","type",{type:Ut.properties.uuid.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&
+(e=s(e,i+"/uuid","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.name!==void 0){let o=r.name;typeof o==
+"string"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/name","\
+type",{type:"string"},"must be string"),t++)}if(r.status!==void 0&&(rt(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"\
 status",rootData:n})||(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)),r.expiry_date!==void 0){let o=r.expiry_date;
 typeof o!="string"&&o!==null&&(e=s(e,i+"/expiry_date","type",{type:Ut.properties.expiry_date.type},"must be string,null"),
 t++),typeof o=="string"&&(P.validate(o)||(e=s(e,i+"/expiry_date","format",{format:"date"},'must match format "date"'),t++))}}else
@@ -1594,7 +1602,7 @@ parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="objec
 t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),tt.errors=e,t===0}function it(r,{instancePath:i="",
 parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0,o=t,l=!1,p=null,a=t;tt(r,{instancePath:i,parentData:u,
 parentDataProperty:m,rootData:n})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length);var h=a===t;h&&(l=!0,p=0);let b=t;
-S(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?S.errors:e.concat(S.errors),t=e.length);
+k(r,{instancePath:i,parentData:u,parentDataProperty:m,rootData:n})||(e=e===null?k.errors:e.concat(k.errors),t=e.length);
 var h=b===t;return h&&l?(l=!1,p=[p,1]):h&&(l=!0,p=1),l?(t=o,e!==null&&(o?e.length=o:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
 "must match exactly one schema in oneOf"),t++),it.errors=e,t===0}function Pi(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
@@ -1625,17 +1633,17 @@ memory_gb===void 0&&(e=s(e,i,"required",{missingProperty:"memory_gb"},"must have
 disk_gb===void 0&&(e=s(e,i,"required",{missingProperty:"disk_gb"},"must have required property 'disk_gb'"),t++),r.name!==
 void 0){let o=r.name;typeof o=="string"?f(o)<1&&(e=s(e,i+"/name","minLength",{limit:1},"must NOT have fewer than 1 chara\
 cters"),t++):(e=s(e,i+"/name","type",{type:"string"},"must be string"),t++)}if(r.vcpu!==void 0){let o=r.vcpu;typeof o=="\
-number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/vcpu","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||
-isNaN(o))&&(e=s(e,i+"/vcpu","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/vcpu","fo\
-rmat",{format:"int32"},'must match format "int32"'),t++))}if(r.memory_gb!==void 0){let o=r.memory_gb;typeof o=="number"?
-((o<0||isNaN(o))&&(e=s(e,i+"/memory_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+
-"/memory_gb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/memory_gb","type",{type:"number"},
-"must be number"),t++)}if(r.disk_gb!==void 0){let o=r.disk_gb;typeof o=="number"?((o<0||isNaN(o))&&(e=s(e,i+"/disk_gb","\
-minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,i+"/disk_gb","format",{format:"double"},'m\
-ust match format "double"'),t++)):(e=s(e,i+"/disk_gb","type",{type:"number"},"must be number"),t++)}}else e=s(e,i,"type",
-{type:"object"},"must be object"),t++;return ot.errors=e,t===0}var Ms={type:"string",enum:["running","stopped","processing","error"]};function nt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/vcpu","type",{type:"integer"},"must be integer"),t++),typeof o=="num\
+ber"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/vcpu","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(
+o)||(e=s(e,i+"/vcpu","format",{format:"int32"},'must match format "int32"'),t++))}if(r.memory_gb!==void 0){let o=r.memory_gb;
+typeof o=="number"&&isFinite(o)?((o<0||isNaN(o))&&(e=s(e,i+"/memory_gb","minimum",{comparison:">=",limit:0},"must be >= \
+0"),t++),Y.validate(o)||(e=s(e,i+"/memory_gb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/\
+memory_gb","type",{type:"number"},"must be number"),t++)}if(r.disk_gb!==void 0){let o=r.disk_gb;typeof o=="number"&&isFinite(
+o)?((o<0||isNaN(o))&&(e=s(e,i+"/disk_gb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),Y.validate(o)||(e=s(e,
+i+"/disk_gb","format",{format:"double"},'must match format "double"'),t++)):(e=s(e,i+"/disk_gb","type",{type:"number"},"\
+must be number"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ot.errors=e,t===0}var Cs={type:"string",enum:["running","stopped","processing","error"]};function nt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
 rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="\
-running"||r==="stopped"||r==="processing"||r==="error"||(e=s(e,i,"enum",{allowedValues:Ms.enum},"must be equal to one of\
+running"||r==="stopped"||r==="processing"||r==="error"||(e=s(e,i,"enum",{allowedValues:Cs.enum},"must be equal to one of\
  the allowed values"),t++),nt.errors=e,t===0}function U(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
 let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.status===void 0&&(e=s(e,i,"required",{missingProperty:"\
 status"},"must have required property 'status'"),t++),r.status!==void 0&&(nt(r.status,{instancePath:i+"/status",parentData:r,
@@ -1701,25 +1709,26 @@ ect"),t++),ts.errors=e,t===0}function Q(r,{instancePath:i="",parentData:u,parent
 ct"&&!Array.isArray(r)){if(r.Location===void 0&&(e=s(e,i,"required",{missingProperty:"Location"},"must have required pro\
 perty 'Location'"),t++),r.Location!==void 0){let o=r.Location;typeof o=="string"?f(o)<1&&(e=s(e,i+"/Location","minLength",
 {limit:1},"must NOT have fewer than 1 characters"),t++):(e=s(e,i+"/Location","type",{type:"string"},"must be string"),t++)}
-if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-Rat\
-eLimit-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLim\
-it-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Limit","format",
-{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["X-RateLimit-Remaini\
-ng"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"integer"},"must be integer"),
-t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","minimum",{comparison:">=",limit:0},"must b\
-e >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"int32"},'must match format "int32"'),t++))}
-if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-Rat\
-eLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLim\
-it-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),T.validate(o)||(e=s(e,i+"/X-RateLimit-Reset","format",
-{format:"int64"},'must match format "int64"'),t++))}if(r["X-RateLimit-Concurrent-Limit"]!==void 0){let o=r["X-RateLimit-\
-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"integer"},
-"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","format",{format:"int32"},'mus\
-t match format "int32"'),t++))}if(r["X-RateLimit-Concurrent-Remaining"]!==void 0){let o=r["X-RateLimit-Concurrent-Remain\
-ing"];typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must \
-be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},
-'must match format "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Q.errors=e,t===0}function is(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
+if(r["X-RateLimit-Limit"]!==void 0){let o=r["X-RateLimit-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=
+s(e,i+"/X-RateLimit-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(
+o))&&(e=s(e,i+"/X-RateLimit-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-\
+RateLimit-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Remaining"]!==void 0){let o=r["\
+X-RateLimit-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Remaining","type",{type:"\
+integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Remaining","\
+minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Remaining","format",{format:"\
+int32"},'must match format "int32"'),t++))}if(r["X-RateLimit-Reset"]!==void 0){let o=r["X-RateLimit-Reset"];typeof o=="n\
+umber"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Reset","type",{type:"integer"},"must be integer"),t++),typeof o==
+"number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Reset","minimum",{comparison:">=",limit:0},"must be >= 0"),
+t++),T.validate(o)||(e=s(e,i+"/X-RateLimit-Reset","format",{format:"int64"},'must match format "int64"'),t++))}if(r["X-R\
+ateLimit-Concurrent-Limit"]!==void 0){let o=r["X-RateLimit-Concurrent-Limit"];typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","type",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(
+o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Limit","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),
+c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Limit","format",{format:"int32"},'must match format "int32"'),t++))}if(r["\
+X-RateLimit-Concurrent-Remaining"]!==void 0){let o=r["X-RateLimit-Concurrent-Remaining"];typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","type",{type:"integer"},"must be integer"),t++),typeof o==
+"number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","minimum",{comparison:">=",limit:0},
+"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/X-RateLimit-Concurrent-Remaining","format",{format:"int32"},'must match f\
+ormat "int32"'),t++))}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return Q.errors=e,t===0}function is(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r==
 "object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required pro\
 perty 'headers'"),t++),r.headers!==void 0&&(Q(r.headers,{instancePath:i+"/headers",parentData:r,parentDataProperty:"head\
 ers",rootData:n})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length)),r.body!==void 0&&(e=s(e,i+"/body","not",{},"must\
@@ -1729,13 +1738,13 @@ mponents/schemas/RuleProtocol"},{type:"null"}]},port:{type:["string","null"],min
 -9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])(-([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-\
 9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$"},allowed_ip:{$ref:"description#/components/schemas/AllowedIp"},memo:{
 type:["string","null"],maxLength:500}}};function yt(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r=="nu\
-mber"&&!(r%1)&&!isNaN(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&((r<1||isNaN(r))&&
-(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(r)||(e=s(e,i,"format",{format:"int64"},'mus\
-t match format "int64"'),t++)),yt.errors=e,t===0}var Fs={type:"string",enum:["ssh","web","web_http","mysql","postgresql",
-"mail","rdp","custom"]};function ft(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,
-t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="ssh"||r==="web"||r==="web_htt\
-p"||r==="mysql"||r==="postgresql"||r==="mail"||r==="rdp"||r==="custom"||(e=s(e,i,"enum",{allowedValues:Fs.enum},"must be\
- equal to one of the allowed values"),t++),ft.errors=e,t===0}var Vs={type:"string",enum:["tcp","udp","icmp"]};function lt(r,{
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=s(e,i,"type",{type:"integer"},"must be integer"),t++),typeof r=="number"&&isFinite(
+r)&&((r<1||isNaN(r))&&(e=s(e,i,"minimum",{comparison:">=",limit:1},"must be >= 1"),t++),T.validate(r)||(e=s(e,i,"format",
+{format:"int64"},'must match format "int64"'),t++)),yt.errors=e,t===0}var Ms={type:"string",enum:["ssh","web","web_http",
+"mysql","postgresql","mail","rdp","custom"]};function ft(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){
+let e=null,t=0;return typeof r!="string"&&(e=s(e,i,"type",{type:"string"},"must be string"),t++),r==="ssh"||r==="web"||r===
+"web_http"||r==="mysql"||r==="postgresql"||r==="mail"||r==="rdp"||r==="custom"||(e=s(e,i,"enum",{allowedValues:Ms.enum},
+"must be equal to one of the allowed values"),t++),ft.errors=e,t===0}var Vs={type:"string",enum:["tcp","udp","icmp"]};function lt(r,{
 instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return typeof r!="string"&&(e=s(e,i,
 "type",{type:"string"},"must be string"),t++),r==="tcp"||r==="udp"||r==="icmp"||(e=s(e,i,"enum",{allowedValues:Vs.enum},
 "must be equal to one of the allowed values"),t++),lt.errors=e,t===0}var Is=new RegExp("^(all|(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(\\.(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}(/\
@@ -1825,27 +1834,27 @@ let o=r.type;typeof o=="string"?f(o)<1&&(e=s(e,i+"/type","minLength",{limit:1},"
 t++):(e=s(e,i+"/type","type",{type:"string"},"must be string"),t++)}if(r.category!==void 0){let o=r.category;typeof o!="\
 string"&&o!==null&&(e=s(e,i+"/category","type",{type:Ot.properties.category.type},"must be string,null"),t++),typeof o==
 "string"&&f(o)<1&&(e=s(e,i+"/category","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.minimum_memory_mb!==
-void 0){let o=r.minimum_memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)||(e=s(e,i+"/minimum_memory_mb","type",{type:"int\
-eger"},"must be integer"),t++),typeof o=="number"&&((o<0||isNaN(o))&&(e=s(e,i+"/minimum_memory_mb","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/minimum_memory_mb","format",{format:"int32"},'must match for\
-mat "int32"'),t++))}if(r.requires_basic_password!==void 0&&typeof r.requires_basic_password!="boolean"&&(e=s(e,i+"/requi\
-res_basic_password","type",{type:"boolean"},"must be boolean"),t++),r.available_for_this_server!==void 0&&typeof r.available_for_this_server!=
-"boolean"&&(e=s(e,i+"/available_for_this_server","type",{type:"boolean"},"must be boolean"),t++),r.unavailable_reason!==
-void 0){let o=r.unavailable_reason;typeof o!="string"&&o!==null&&(e=s(e,i+"/unavailable_reason","type",{type:Ot.properties.
-unavailable_reason.type},"must be string,null"),t++),typeof o=="string"&&f(o)<1&&(e=s(e,i+"/unavailable_reason","minLeng\
-th",{limit:1},"must NOT have fewer than 1 characters"),t++)}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return bt.
-errors=e,t===0}function ht(r,{instancePath:i="",parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.os_images===void 0&&(e=s(e,i,"required",{missingProperty:"os_images"},"must \
-have required property 'os_images'"),t++),r.os_images!==void 0){let o=r.os_images;if(Array.isArray(o)){let l=o.length;for(let p=0;p<
-l;p++)bt(o[p],{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,rootData:n})||(e=e===null?bt.errors:e.concat(
-bt.errors),t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"must be array"),t++}}else e=s(e,i,"type",{type:"\
-object"},"must be object"),t++;return ht.errors=e,t===0}function ns(r,{instancePath:i="",parentData:u,parentDataProperty:m,
-rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===void 0&&(e=s(e,i,"required",
-{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"\
-body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+"/headers",parentData:r,
-parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),r.body!==void 0&&(ht(r.body,
-{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ht.errors:e.concat(ht.errors),t=
-e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ns.errors=e,t===0}var xt={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
+void 0){let o=r.minimum_memory_mb;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(e=s(e,i+"/minimum_memory_mb","typ\
+e",{type:"integer"},"must be integer"),t++),typeof o=="number"&&isFinite(o)&&((o<0||isNaN(o))&&(e=s(e,i+"/minimum_memory\
+_mb","minimum",{comparison:">=",limit:0},"must be >= 0"),t++),c.validate(o)||(e=s(e,i+"/minimum_memory_mb","format",{format:"\
+int32"},'must match format "int32"'),t++))}if(r.requires_basic_password!==void 0&&typeof r.requires_basic_password!="boo\
+lean"&&(e=s(e,i+"/requires_basic_password","type",{type:"boolean"},"must be boolean"),t++),r.available_for_this_server!==
+void 0&&typeof r.available_for_this_server!="boolean"&&(e=s(e,i+"/available_for_this_server","type",{type:"boolean"},"mu\
+st be boolean"),t++),r.unavailable_reason!==void 0){let o=r.unavailable_reason;typeof o!="string"&&o!==null&&(e=s(e,i+"/\
+unavailable_reason","type",{type:Ot.properties.unavailable_reason.type},"must be string,null"),t++),typeof o=="string"&&
+f(o)<1&&(e=s(e,i+"/unavailable_reason","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}}else e=s(e,i,
+"type",{type:"object"},"must be object"),t++;return bt.errors=e,t===0}function ht(r,{instancePath:i="",parentData:u,parentDataProperty:m,
+rootData:n=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.os_images===void 0&&(e=s(e,i,"require\
+d",{missingProperty:"os_images"},"must have required property 'os_images'"),t++),r.os_images!==void 0){let o=r.os_images;
+if(Array.isArray(o)){let l=o.length;for(let p=0;p<l;p++)bt(o[p],{instancePath:i+"/os_images/"+p,parentData:o,parentDataProperty:p,
+rootData:n})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length)}else e=s(e,i+"/os_images","type",{type:"array"},"mus\
+t be array"),t++}}else e=s(e,i,"type",{type:"object"},"must be object"),t++;return ht.errors=e,t===0}function ns(r,{instancePath:i="",
+parentData:u,parentDataProperty:m,rootData:n=r}={}){let e=null,t=0;return r&&typeof r=="object"&&!Array.isArray(r)?(r.headers===
+void 0&&(e=s(e,i,"required",{missingProperty:"headers"},"must have required property 'headers'"),t++),r.body===void 0&&(e=
+s(e,i,"required",{missingProperty:"body"},"must have required property 'body'"),t++),r.headers!==void 0&&(y(r.headers,{instancePath:i+
+"/headers",parentData:r,parentDataProperty:"headers",rootData:n})||(e=e===null?y.errors:e.concat(y.errors),t=e.length)),
+r.body!==void 0&&(ht(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:n})||(e=e===null?ht.
+errors:e.concat(ht.errors),t=e.length))):(e=s(e,i,"type",{type:"object"},"must be object"),t++),ns.errors=e,t===0}var xt={type:"object",required:["status","image_id","os","installed_at"],properties:{status:{$ref:"description#/componen\
 ts/schemas/ReinstallState"},image_id:{type:["string","null"],minLength:1},os:{type:["string","null"],minLength:1},installed_at:{
 type:["string","null"],pattern:"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0\
 -9]$"}}},Zs={type:"string",enum:["rebuilding","configuring","completed","error"]};function vt(r,{instancePath:i="",parentData:u,
@@ -1863,7 +1872,7 @@ status",rootData:n})||(e=e===null?vt.errors:e.concat(vt.errors),t=e.length)),r.i
 let o=r.os;typeof o!="string"&&o!==null&&(e=s(e,i+"/os","type",{type:xt.properties.os.type},"must be string,null"),t++),
 typeof o=="string"&&f(o)<1&&(e=s(e,i+"/os","minLength",{limit:1},"must NOT have fewer than 1 characters"),t++)}if(r.installed_at!==
 void 0){let o=r.installed_at;typeof o!="string"&&o!==null&&(e=s(e,i+"/installed_at","type",{type:xt.properties.installed_at.
-type},"must be string,null"),t++),typeof o=="string"&&(kt.test(o)||(e=s(e,i+"/installed_at","pattern",{pattern:"^[0-9]{4\
+type},"must be string,null"),t++),typeof o=="string"&&(Ft.test(o)||(e=s(e,i+"/installed_at","pattern",{pattern:"^[0-9]{4\
 }-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},'must match pattern "^[0-9]{4}-(0\
 [1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"'),t++))}}else e=s(e,i,"type",{type:"ob\
 ject"},"must be object"),t++;return _t.errors=e,t===0}function qt(r,{instancePath:i="",parentData:u,parentDataProperty:m,
@@ -1898,8 +1907,8 @@ getSshSettings_200:ni,updateSshSettings_200:pi,listSshKeys_200:mi,createSshKey_2
 getDomain_200:li,listSubdomains_200:di,createSubdomain_200:ai,listSslCertificates_200:ci,listDnsRecords_200:gi,createDnsRecord_200:bi,
 listPhpVersions_200:hi,listCronJobs_200:vi,createCronJob_200:_i,updateCronJob_200:qi,listMailAccounts_200:ji,createMailAccount_200:Ai,
 getMailAccount_200:Li,getMailForwarding_200:Ni,listMailFilters_200:$i,createMailFilter_200:wi,getSpamFilter_200:Ei,updateSpamFilter_200:Ti,
-listAutoReplies_200:Ri,createAutoReply_200:Oi,getAutoReply_200:xi,getSmtpAbroadRestriction_200:ki,listDkimSettings_200:Si,
-getDkimSetting_200:Xi,listDmarcSettings_200:zi,listSpfRecords_200:Ki,createSpfRecord_200:Ci,listWordPressSites_200:Mi,installWordPress_200:Fi,
+listAutoReplies_200:Ri,createAutoReply_200:Oi,getAutoReply_200:xi,getSmtpAbroadRestriction_200:Fi,listDkimSettings_200:ki,
+getDkimSetting_200:Si,listDmarcSettings_200:Xi,listSpfRecords_200:zi,createSpfRecord_200:Ki,listWordPressSites_200:Ci,installWordPress_200:Mi,
 listDatabases_200:Vi,createDatabase_200:Ii,listDatabaseUsers_200:Hi,createDatabaseUser_200:Zi,listDatabaseGrants_200:Ui,
 listFtpAccounts_200:Ji,createFtpAccount_200:Wi,getAccessLog_200:Yi,listVpsPlans_200:Gi,listVpsServers_200:Qi,orderVps_200:Pi,
 getVpsSignupStatus_200:es,getVpsServer_200:rs,getVpsPower_200:ts,startVps_202_headers:Q,startVps_202:is,getPacketFilter_200:ss,

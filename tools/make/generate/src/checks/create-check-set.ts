@@ -78,6 +78,8 @@ function createAjv(isThorough: boolean, isVerbose: boolean): Ajv {
     strict: false,
     // Without this option, an unknown keyword is ignored.
     strictSchema: true,
+    // YAML can say `.inf`, which JSON cannot.
+    strictNumbers: true,
     validateSchema: false,
     meta: false,
     inlineRefs: false,

@@ -33,6 +33,16 @@ test.each<[what: string, wrong: string, right: string]>([
     onVps(`order: ${toOrder()}`),
   ],
   [
+    'a price without end',
+    onVps(`order: ${toOrder().replace('25000', '.inf')}`),
+    onVps(`order: ${toOrder()}`),
+  ],
+  [
+    'a host outside of the domain',
+    record(`host: www.example.net., ${address}`),
+    record(`host: www.example.net, ${address}`),
+  ],
+  [
     'terms that are agreed to with a text',
     onVps(`order: ${toOrder().replace('agree_to_terms: true', 'agree_to_terms: yes')}`),
     onVps(`order: ${toOrder()}`),

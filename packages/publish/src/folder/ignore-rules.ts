@@ -13,11 +13,11 @@ export type WhyIgnored = (path: string) => string | undefined
 
 /**
  * Reads the rules of a folder. `include` has paths that are published in spite of every rule. Rejects rules that cannot
- * be read, and those with the backslashes of Windows: what they name would be published.
+ * be read, and those with a line that leaves nothing out: what it names would be published.
  */
 export async function readIgnoreRules(folder: string, include: readonly string[]): Promise<WhyIgnored> {
   const lines = (await readRules(join(folder, ignoreFile))).split(/\r?\n/)
-  rejectBackslash(lines)
+  rejectIdle(lines)
   const rules = ignore().add(lines.join('\n').normalize('NFC'))
   return (given) => {
     const path = given.replace(/\/$/, '')
@@ -46,16 +46,21 @@ async function readRules(file: string): Promise<string> {
   }
 }
 
-/** Rejects `drafts\\` and `drafts\\a.html`: a backslash says that the character behind it is meant as it is. */
-function rejectBackslash(lines: readonly string[]): void {
-  const wrong = lines.find((line) => !line.startsWith('#') && line.replaceAll(escaped, '').includes('\\'))
+/**
+ * Rejects lines that other tools take and this notation does not: `drafts\\`, in which the backslash says that the
+ * character behind it is meant as it is, `./drafts`, `"drafts"`, `drafts # old`, and blanks before the pattern.
+ */
+function rejectIdle(lines: readonly string[]): void {
+  const wrong = lines.find((line) => !line.startsWith('#') && idle.test(line.replaceAll(escaped, '')))
   if (wrong === undefined) return
   throw new PublishError(
     'folder',
-    `${ignoreFile} has the line ${wrong}, which leaves nothing out: separate folders by /.`,
+    `${ignoreFile} has the line ${wrong}, which leaves nothing out: write the path alone, such as drafts/.`,
     { paths: [ignoreFile] },
   )
 }
 
 /** Characters that need a backslash to be meant as they are. */
 const escaped = /\\[#! [\]?\\-]/g
+/** A line that names nothing, or a file of an unusual name. */
+const idle = /\\|^!?\.\.?\/|^[ \t]+\S|[ \t]#|\t$|^(["']).*\1$/

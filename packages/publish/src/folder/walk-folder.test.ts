@@ -78,28 +78,38 @@ test.each(['utf16le', 'utf8'] as const)(
   },
 )
 
-test.each(['drafts\\', 'drafts\\a.html', 'drafts\\*.html', 'drafts\\\\\\a.html'])(
-  '.hostwrightignore with %s stops: it would publish what it names',
-  async (line) => {
-    const folder = await make({
-      'index.html': 'x',
-      'drafts/a.html': 'x',
-      '.hostwrightignore': `*.map\n${line}\r\n`,
-    })
-    await expect(walkFolder(folder)).rejects.toMatchObject({
-      reason: 'folder',
-      paths: ['.hostwrightignore'],
-      message: `.hostwrightignore has the line ${line}, which leaves nothing out: separate folders by /.`,
-    })
-  },
-)
+test.each([
+  'drafts\\',
+  'drafts\\a.html',
+  'drafts\\*.html',
+  'drafts\\\\\\a.html',
+  './drafts/',
+  '!./drafts/',
+  ' drafts/',
+  'drafts/\t',
+  'drafts/ # not yet',
+  '"drafts/"',
+])('.hostwrightignore with %s stops: it would publish what it names', async (line) => {
+  const folder = await make({
+    'index.html': 'x',
+    'drafts/a.html': 'x',
+    '.hostwrightignore': `*.map\n${line}\r\n`,
+  })
+  await expect(walkFolder(folder)).rejects.toMatchObject({
+    reason: 'folder',
+    paths: ['.hostwrightignore'],
+    message: `.hostwrightignore has the line ${line}, which leaves nothing out: write the path alone, such as drafts/.`,
+  })
+})
 
-test('.hostwrightignore may have a backslash in a comment, and before what needs one', async () => {
-  const rules = '# C:\\site\n\\#a.html\n\\!b.html\n\\[c\\].html'
+test('.hostwrightignore may have a backslash or a sign of comments in a comment, and a backslash before what needs one', async () => {
+  const rules = '# C:\\site # old\n\\#a.html\n\\!b.html\n\\[c\\].html\n\\ d.html\ne\\ \\#1.html  \n'
   const files = {
     '#a.html': 'x',
     '!b.html': 'x',
     '[c].html': 'x',
+    ' d.html': 'x',
+    'e #1.html': 'x',
     'index.html': 'x',
   }
   expect(await pathsOf(await make({ '.hostwrightignore': rules, ...files }))).toEqual(['index.html'])

@@ -94,7 +94,7 @@ function rejectNotEmpty({ manifest, listing, keeps, adopts }: PlanInput, wanted:
   if (others.length === 0) return
   throw new PublishError(
     'not-empty',
-    `Nothing was published here yet, and the site contains ${listPaths(others)}. Take these files with adopt, or leave them with keep.`,
+    `This source has published nothing here yet, and the site contains ${listPaths(others)}. Take these files with adopt, or leave them with keep.`,
     { paths: others },
   )
 }

@@ -24,8 +24,8 @@ export const publishing: Texts = {
     '{path} に {found} が含まれています。取り除くか、それでも公開する場合は --include {name} を指定してください。',
   '{path} contains a backslash, so no URL reaches it: rename it, or ignore it.':
     '{path} にはバックスラッシュが含まれ、URL で表示できません。名前を変更するか、対象外にしてください。',
-  '{path} has the line {line}, which leaves nothing out: separate folders by /.':
-    '{path} の行 {line} は、どのファイルも対象外にしません。フォルダーは / で区切ってください。',
+  '{path} has the line {line}, which leaves nothing out: write the path alone, such as drafts/.':
+    '{path} の行 {line} は、どのファイルも対象外にしません。drafts/ のように、パスだけを書いてください。',
   '{path} contains a control character: rename it, or ignore it.':
     '{path} には制御文字が含まれています。名前を変更するか、対象外にしてください。',
   '{path} is no valid UTF-8, so no URL reaches it: rename it, or ignore it.':
@@ -94,8 +94,8 @@ export const publishing: Texts = {
     '{path} は、サーバーではファイルまたはリンクで、ここではフォルダーです。',
   'Delete {path} on the server and publish again, or leave it with --keep.':
     'サーバーの {path} を削除してもう一度公開するか、--keep でそのまま残してください。',
-  'Nothing was published here yet, and the site contains {paths}.':
-    'まだ何も公開していませんが、サイトに {paths} があります。',
+  'This source has published nothing here yet, and the site contains {paths}.':
+    'この公開元からはまだ何も公開していませんが、サイトに {paths} があります。',
   'Take these files with --adopt, or leave them with --keep.':
     'これらのファイルは、--adopt で公開の対象に加えるか、--keep でそのまま残してください。',
   'Others have written {paths}, or changed them since the last publish.':

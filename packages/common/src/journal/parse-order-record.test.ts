@@ -147,3 +147,9 @@ test.each(['', 'null', '[]', '"text"', '<html>secret</html>'])('%s is no record'
   expect(error.message).toContain('is not the JSON of a record, or is incomplete. An order may be in it')
   expect(`${error.message} ${String(error.cause)}`).not.toContain('secret')
 })
+
+test('what a database has parsed already is no text, and the error says so', () => {
+  const error = failureOf(record as never)
+  expect(error.message).toContain('is a value of the type object, and not a text')
+  expect(error.message).toContain('An order may be in it')
+})

@@ -74,7 +74,7 @@ const checks: Readonly<Record<keyof Omit<OrderRecord, 'version'>, Check>> = {
  */
 export function parseOrderRecord(text: string, where: string): OrderRecord {
   const record = parseJson(text)
-  if (!isFields(record)) throw unreadable(where, 'is not the JSON of a record, or is incomplete')
+  if (!isFields(record)) throw unreadable(where, problemOf(text))
   if (record['version'] !== 1) {
     throw new JournalError(
       `${where} was written by another version of this package: settle its orders with that one, or upgrade. Keep it as it is`,
@@ -92,6 +92,12 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined // the error of `JSON.parse` is not passed on as a cause, because its message quotes the text
   }
+}
+
+/** Says why a text is no record. Several stores give the object that they have parsed, whatever type was asked for. */
+function problemOf(text: unknown): string {
+  if (isText(text)) return 'is not the JSON of a record, or is incomplete'
+  return `is a value of the type ${typeof text}, and not a text: have the store keep and return the JSON as text, without parsing it`
 }
 
 /** Returns the error for a record that cannot be read. Skipping such a record could lead to a second order. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderJournal } from '../journal/journal.ts'
 import { createMemoryJournal } from '../journal/memory-journal.ts'
+import type { OrderRecord } from '../journal/order-record.ts'
 import { createMemoryStore } from '../pacing/memory-store.ts'
 import type { PacingStore, Taken } from '../pacing/pacing-store.ts'
 import { sleep } from '../platform/platform.ts'
-import { testJournal, testPacingStore, type Test } from './store-tests.ts'
+import { raceWrites, testJournal, testPacingStore, type Test } from './store-tests.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -74,7 +75,7 @@ const journalFaults: readonly (readonly [
   ],
   [
     'tells two writers that they have written',
-    'of several processes',
+    'of several writers',
     ({ read, write }) => ({
       async write(record) {
         const before = (await read(record.id))?.revision ?? 0
@@ -115,6 +116,47 @@ describe('the tests of a journal', () => {
   test.each(journalFaults)('find a journal that %s', async (_, name, toFault) => {
     const failures = await findFailures((run) => testJournal(run, withFault(toFault)))
     expect(failures.join('\n')).toContain(name)
+  })
+})
+
+/** Creates a journal that reads, compares and then writes. Others write in between only with a pause there. */
+function createGap(pause?: () => Promise<void>): () => OrderJournal {
+  const kept = new Map<string, OrderRecord>()
+  return () => ({
+    read: async (id) => kept.get(id),
+    list: async () => [...kept.values()],
+    async write(record) {
+      const before = kept.get(record.id)
+      if (pause) await pause()
+      if (JSON.stringify(before) === JSON.stringify(record)) return true
+      if ((before?.revision ?? 0) + 1 !== record.revision) return false
+      kept.set(record.id, record)
+      return true
+    },
+  })
+}
+
+describe('a race of writers', () => {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const race = async (journals: readonly OrderJournal[]): Promise<number[][]> =>
+    Promise.all(journals.map(async (journal) => raceWrites(journal, id, 30)))
+
+  test('each revision is written by one of them', async () => {
+    const journal = createMemoryJournal()
+    const written = await race([journal, journal, journal])
+    expect(written.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
+  })
+
+  test('a journal that compares and then writes is found, although it passes all tests of one process', async () => {
+    expect(await findFailures((run) => testJournal(run, async () => createGap()))).toEqual([])
+    const open = createGap(async () => {})
+    await expect(race([open(), open()])).rejects.toThrow('the journal said this call has written')
+  })
+
+  test('a process that comes when all is written has written nothing', async () => {
+    const journal = createMemoryJournal()
+    await race([journal])
+    expect(await race([journal])).toEqual([[]])
   })
 })
 

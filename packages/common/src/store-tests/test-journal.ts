@@ -2,6 +2,7 @@ import type { OrderJournal } from '../journal/journal.ts'
 import type { OrderRecord } from '../journal/order-record.ts'
 import { createRecord } from './create-record.ts'
 import { expectEqual, type Test } from './expect-equal.ts'
+import { raceWrites } from './race-writes.ts'
 
 /** Opens a journal again on every call, as another process would. */
 export type OpenJournal = () => OrderJournal
@@ -128,26 +129,14 @@ function testRemoving(test: Test, create: () => Promise<OpenJournal>): void {
 }
 
 function testTogether(test: Test, create: () => Promise<OpenJournal>): void {
-  test('of several processes that write the same revision, exactly one is told that it did', async () => {
+  test('of several writers of the same revision, exactly one is told that it has written it', async () => {
     const open = await create()
     const id = crypto.randomUUID()
-    const won: number[] = []
-    const write = async (writer: string): Promise<void> => {
-      const journal = open()
-      let tries = 0
-      for (let revision = 1; revision <= 20;) {
-        if ((tries += 1) > 1_000) throw new Error(`revision ${revision} was not stored after 1,000 writes`)
-        if (await journal.write(createRecord(id, revision, { writer }))) won.push(revision)
-        const read = (await journal.read(id))?.revision ?? 0
-        if (read < revision - 1) throw new Error(`read revision ${read} after ${revision - 1} was stored`)
-        revision = read + 1
-      }
-    }
-    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(write))
+    const written = await Promise.all(Array.from({ length: 6 }, async () => raceWrites(open(), id)))
     const all = Array.from({ length: 20 }, (_, index) => index + 1)
     expectEqual(
       'the revisions that were written',
-      won.toSorted((a, b) => a - b),
+      written.flat().toSorted((a, b) => a - b),
       all,
     )
   })

@@ -139,6 +139,12 @@ test('the first example of an order is a dry run, which renderers preselect and 
   }
 })
 
+test('an order of the examples of its properties is a dry run, for tools that read only the schema', () => {
+  for (const name of ['HostingOrderRequest', 'VpsOrderRequest']) {
+    expect(at(`components.schemas.${name}.properties.dry_run.examples`)).toEqual([true])
+  }
+})
+
 test('the first example of no request deletes a memo or clears a forwarding', () => {
   const operations = Object.values(at('paths') as Record<string, Record<string, JsonObject>>).flatMap(
     (item) => Object.values(item),

@@ -13571,7 +13571,7 @@ export type HostingOrderRequest = {
     /**
      * True validates the order without charging anything or creating a contract.
      * @default false
-     * @example false
+     * @example true
      */
     dry_run?: boolean;
 };
@@ -17315,7 +17315,7 @@ export type VpsOrderRequest = {
     auto_renew?: boolean;
     /**
      * True validates the order, including current availability, without charging anything. That the order is executed without it is inferred: the documentation states this default for hosting only, so send `false` or `true`.
-     * @example false
+     * @example true
      */
     dry_run?: boolean;
 };

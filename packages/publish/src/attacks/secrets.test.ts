@@ -96,7 +96,7 @@ test.each([
   'wp-config.php.save',
   'index.html.rej',
   'wp-config.sync-conflict-20260101-101112-ABCDEF1.php',
-  "config (Ann's conflicted copy 2026-01-01).php",
+  "config (laptop's conflicted copy 2026-01-01).php",
   'terraform.tfstate',
   'Thumbs.db',
   'npm-debug.log',

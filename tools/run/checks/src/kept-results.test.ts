@@ -53,29 +53,57 @@ function listKept(path: string): string[] {
   return names.filter((name) => after[name] === before[name]).toSorted()
 }
 
-/** Suites that depend on none of the packages above the client. */
-const below = ['pages', 'sandbox', 'common', 'spec']
+const allBut = (...affected: readonly SuiteName[]): SuiteName[] =>
+  names.filter((name) => !affected.includes(name))
+
+/** Suites of what is below the products, and of what the packages show. */
+const below = ['declarations', 'pages', 'sandbox', 'spec']
+/** Suites that neither plan nor run the whole command. */
+const without = [
+  ...below,
+  'common',
+  'conformance',
+  'examples',
+  'orders',
+  'processes',
+  'programs',
+  'redis',
+  'runtimes',
+  'vps',
+]
 
 test.each([
-  ['packages/types/src/planted.ts', ['spec']],
-  ['packages/sandbox/src/planted.ts', ['spec']],
-  ['packages/common/src/planted.ts', ['pages', 'sandbox', 'spec']],
-  ['packages/orders/src/planted.ts', ['pages', 'redis', 'sandbox', 'spec']],
-  ['packages/hosting/src/planted.ts', [...below, 'redis']],
-  ['packages/vps/src/planted.ts', [...below, 'redis', 'publish']],
-  ['packages/plan/src/planted.ts', [...below, 'redis', 'conformance', 'publish']],
-  ['packages/publish/src/planted.ts', [...below, 'redis', 'conformance', 'products']],
-  ['packages/redis/src/planted.ts', [...below, 'conformance', 'products', 'publish']],
-  ['packages/cli/src/planted.ts', [...below, 'redis', 'conformance', 'products', 'publish']],
-  ['packages/mcp/src/planted.ts', [...below, 'redis', 'conformance', 'products', 'publish', 'orders']],
-  // No suite but its own reads a test file, and only programs load the script with the SDK.
-  ['packages/vps/src/planted.test.ts', names.filter((name) => name !== 'products')],
-  ['packages/redis/src/planted.test.ts', names.filter((name) => name !== 'redis')],
-  ['tools/prove/journals/src/planted.ts', names.filter((name) => name !== 'redis')],
-  ['tools/prove/shared-store/src/planted.test.ts', names.filter((name) => name !== 'over-redis')],
-  ['tools/prove/publish/src/planted.test.ts', names.filter((name) => name !== 'publish')],
-  ['tools/make/site/dist/assets/program.js', names],
-  ['tools/make/site/dist/planted.html', names.filter((name) => name !== 'pages')],
+  ['packages/types/src/planted.ts', ['declarations', 'spec']],
+  ['packages/sandbox/src/planted.ts', ['declarations', 'spec']],
+  ['packages/common/src/planted.ts', below],
+  ['packages/orders/src/planted.ts', [...below, 'redis']],
+  ['packages/hosting/src/planted.ts', [...below, 'common', 'redis', 'vps']],
+  ['packages/vps/src/planted.ts', [...below, 'common', 'redis', 'hosting']],
+  [
+    'packages/redis/src/planted.ts',
+    [...below, 'common', 'conformance', 'hosting', 'plan', 'programs', 'vps'],
+  ],
+  ['packages/plan/src/planted.ts', [...without, 'hosting', 'tools']],
+  ['packages/publish/src/planted.ts', [...without, 'mcp', 'plan']],
+  ['packages/cli/src/planted.ts', [...without, 'hosting', 'mcp', 'plan', 'tools']],
+  [
+    'packages/mcp/src/planted.ts',
+    [...without, 'command', 'command-line', 'docs', 'hosting', 'plan', 'tools'],
+  ],
+  // No suite but its own reads a test file.
+  ['packages/vps/src/planted.test.ts', allBut('vps')],
+  ['packages/redis/src/planted.test.ts', allBut('redis')],
+  ['tools/prove/journals/src/planted.ts', allBut('redis')],
+  ['tools/prove/shared-store/src/planted.test.ts', allBut('over-redis')],
+  ['tools/prove/publish/src/planted.test.ts', allBut('hosting')],
+  ['tools/prove/plans/src/planted.test.ts', allBut('plan')],
+  // Of built files, a suite depends on what they contain.
+  ['packages/cli/dist/planted.js', allBut('processes')],
+  ['packages/vps/dist/planted.js', allBut('examples', 'processes')],
+  ['packages/plan/dist/planted.d.ts', allBut('declarations')],
+  // Only programs load the script with the SDK.
+  ['tools/make/site/dist/assets/program.js', allBut('programs')],
+  ['tools/make/site/dist/planted.html', allBut('pages', 'programs')],
   ['tools/machine/requirements/src/planted.ts', []],
 ])('after a change of %s, only the results that it cannot affect are kept', (path, kept) => {
   expect(listKept(path)).toEqual(kept.toSorted())
@@ -91,7 +119,9 @@ test('a suite finds the packages as the build has left them, and builds none whi
   const readBuilds = (command: string): [string, string][] =>
     Object.entries(readTasks(command.split(' ').slice(1))).filter(([id]) => id.endsWith('#build'))
   const built = Object.fromEntries(readBuilds(buildCommand))
-  const found = (['programs', 'processes', 'docs', 'built'] as const).map(toSuiteCommand).flatMap(readBuilds)
+  const found = (['command-line', 'docs', 'over-redis', 'built'] as const)
+    .map(toSuiteCommand)
+    .flatMap(readBuilds)
   expect(found.length).toBeGreaterThan(10)
   expect(found.filter(([id, hash]) => built[id] !== hash)).toEqual([])
   // The mode of the environment is a part of each hash.

@@ -1,62 +1,125 @@
 import { join } from 'node:path'
 
 const unit = ['--project=unit', '--project=apart']
+const snippets = (...names: readonly string[]) =>
+  names.map((name) => `tools/prove/snippets/src/${name}.test.ts`)
+const checks = (...names: readonly string[]) => names.map((name) => `tools/run/checks/src/${name}.test.ts`)
 
 /**
  * The suites of `npm test`: what Vitest runs for each, as projects and parts of paths. A suite is a task of turbo, whose
- * result is kept until something changes that it depends on; `turbo.json` beside this package says what that is. Every
- * test file is in exactly one suite. Those that take longest come first.
+ * result is kept until something changes that it depends on; `turbo.json` beside this package says what that is. So
+ * tests that depend on the same packages share a suite. Every test file is in exactly one. Those that take longest come
+ * first.
  */
 export const suites = {
   programs: ['--project=programs'],
   pages: ['--project=pages'],
-  processes: ['--project=command-line', '--project=certificates', '--project=durable'],
-  docs: ['--project=docs'],
-  conformance: ['--project=conformance', '--project=contract'],
-  'over-redis': [
-    '--project=redis',
-    'packages/mcp/',
-    'tools/prove/orders/',
-    'tools/prove/runtimes/',
-    'tools/prove/shared-store/',
-  ],
-  built: ['--project=dist', '--project=reliability'],
-  command: [...unit, 'packages/cli/', 'packages/mcp/'],
   orders: [
     ...unit,
+    '--project=redis',
     'tools/prove/attacks/',
     'tools/prove/orders/',
-    'tools/prove/plans/',
     'tools/prove/simulation/',
+  ],
+  // Commands, workers and programs that are killed, on the built packages without plans.
+  processes: [
+    '--project=command-line',
+    '--project=certificates',
+    '--project=durable',
+    '--project=reliability',
+    'tools/prove/certificates/',
+    'tools/prove/durable/',
+    'tools/prove/endurance/',
+    'tools/prove/orders/',
+    'tools/prove/reliability/',
+  ],
+  'command-line': ['--project=command-line', 'tools/prove/command-line/'],
+  docs: [
+    '--project=docs',
+    ...snippets('examples', 'move-a-site', 'named', 'site-workflows', 'snippets', 'try'),
+  ],
+  // Programs of the documentation that plan and publish nothing.
+  examples: [
+    '--project=docs',
+    'examples/',
+    'tools/make/samples/',
+    ...snippets('dashboard', 'move-mail', 'ordering-examples', 'preview', 'reboot-bot'),
+  ],
+  plan: [...unit, 'packages/plan/', 'tools/prove/plans/'],
+  'over-redis': ['--project=redis', 'packages/mcp/', 'tools/prove/shared-store/'],
+  runtimes: [...unit, '--project=redis', 'tools/prove/runtimes/'],
+  mcp: [...unit, 'packages/mcp/'],
+  command: [...unit, 'packages/cli/'],
+  conformance: [
+    '--project=conformance',
+    '--project=contract',
+    'tools/prove/conformance/',
+    'tools/prove/contract/',
+  ],
+  hosting: [...unit, '--project=publish', 'packages/hosting/', 'packages/publish/', 'tools/prove/publish/'],
+  // What editors and compilers read of the packages.
+  declarations: ['--project=dist', 'tools/prove/hovers/', 'tools/prove/surface/'],
+  built: [
+    '--project=dist',
+    '--project=supply-chain',
+    'packages/',
+    'tools/make/bundle/',
+    'tools/prove/packed/',
+    'tools/prove/supply-chain/src/jsr.test.ts',
+    'tools/run/bench/',
   ],
   // Journals and limits, without products: a change of a product leaves them alone.
   redis: [...unit, '--project=redis', 'packages/redis/', 'tools/prove/journals/'],
-  sandbox: [...unit, '--project=database', 'packages/sandbox/'],
+  sandbox: [
+    ...unit,
+    '--project=database',
+    '--project=conformance',
+    'packages/sandbox/',
+    'tools/prove/workflows/',
+  ],
   common: [...unit, 'packages/common/', 'packages/orders/', 'packages/types/'],
-  products: [...unit, 'packages/hosting/', 'packages/vps/', 'packages/plan/'],
-  // Files of sites, without VPSs and plans.
-  publish: [...unit, '--project=publish', 'packages/publish/', 'tools/prove/publish/'],
+  vps: [...unit, 'packages/vps/'],
   spec: [...unit, 'spec/'],
   'site-sources': [...unit, 'tools/make/site/', 'tools/make/samples/'],
-  repository: [
+  tools: [
     ...unit,
-    '--project=supply-chain',
     'tools/machine/',
-    'tools/make/bundle/',
     'tools/make/executables/',
     'tools/make/generate/',
     'tools/make/sbom/',
     'tools/prove/contract/',
-    'tools/prove/imports/',
     'tools/prove/languages/',
     'tools/prove/mcp-clients/',
     'tools/prove/mutation/',
-    'tools/prove/packed/',
-    'tools/prove/runtimes/',
-    'tools/prove/snippets/',
-    'tools/prove/supply-chain/',
+    'tools/run/demo/',
+    'tools/run/release/',
+    'tools/run/setup/',
+    ...checks(
+      'find-misplaced',
+      'fingerprint-programs',
+      'planted-faults',
+      'require-clone',
+      'run-steps',
+      'test-counts',
+      'to-summary',
+    ),
+  ],
+  // These read every file.
+  repository: [
+    ...unit,
+    '--project=supply-chain',
+    'tools/prove/imports/',
     'tools/prove/words/',
-    'tools/run/',
+    ...['reuse', 'secrets', 'workflows'].map((name) => `tools/prove/supply-chain/src/${name}.test.ts`),
+    ...checks(
+      'findings',
+      'kept-results',
+      'map',
+      'named-paths',
+      'owners',
+      'rules-of-ordering',
+      'suite-inputs',
+    ),
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -6,7 +6,7 @@ import { applyPlan, auditAccount, exportAccount, parseDesired, planAccount } fro
 import { createSandbox } from '@hostwright/sandbox'
 import { createVps } from '@hostwright/vps'
 import { expect, test } from 'vitest'
-import { anOrder, consent } from './rules/stage.ts'
+import { anOrder, consent } from '../../../attacks/src/rules/stage.ts'
 
 const server = 'hw123456.example.jp'
 
@@ -46,7 +46,7 @@ function findCallersApi(text: string): string[] {
 }
 
 test('no package that orders, plans or writes calls the API through `client.api`', () => {
-  const root = join(import.meta.dirname, '../../../..')
+  const root = join(import.meta.dirname, '../../../../..')
   const files = globSync('packages/{orders,hosting,vps,plan}/src/**/*.ts', {
     cwd: root,
     exclude: (name) => /test|generated/.test(name),

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from './copy-of-repository.ts'
 
-const root = join(import.meta.dirname, '../../../../..')
-const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+const folder = join(root, 'tools/prove/attacks/src/rules')
+const readme = readFileSync(join(folder, 'README.md'), 'utf8')
 
 /** A rule of ordering, with the file of its test and the test's name if it has one of its own. */
 interface Rule {
@@ -20,7 +21,7 @@ function listRules(markdown: string): Rule[] {
 function findUntested(markdown: string): Rule[] {
   return listRules(markdown).filter(({ file, name }) => {
     const path = file.startsWith('orders/') ? file.replace('orders/', 'packages/orders/src/') : file
-    const whole = join(path.includes('/') ? root : import.meta.dirname, path)
+    const whole = join(path.includes('/') ? root : folder, path)
     return !existsSync(whole) || (name !== undefined && !readFileSync(whole, 'utf8').includes(name))
   })
 }
@@ -34,7 +35,7 @@ test('each rule of ordering has the test that its table names', () => {
 
 test('a rule whose test has another name, or is in no file, is found', () => {
   const planted = [
-    '| One rule | `table.test.ts`: each rule of ordering has the test that its table names |',
+    '| One rule | `tools/run/checks/src/rules-of-ordering.test.ts`: each rule of ordering has the test that its table names |',
     '| Another  | `orders-of-others.test.ts`: a test with another name |',
     '| A third  | `orders/none.test.ts` |',
   ].join('\n')

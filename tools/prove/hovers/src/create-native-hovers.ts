@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import type { Hovers, Place } from './hovers.ts'
+
+const packages = fileURLToPath(new URL('../../../../packages', import.meta.url))
 
 interface Hover {
   readonly contents: { readonly value: string }
@@ -14,6 +18,11 @@ interface Hover {
  * files are opened, because each newly opened file makes the server start over; hovers in what they import need no more.
  */
 export async function createNativeHovers(files: readonly string[]): Promise<Hovers> {
+  // In the repository, the server would load the program of all sources, to see whether it has the files.
+  const folder = mkdtempSync(join(tmpdir(), 'native-hovers-'))
+  const outside = join(folder, 'packages')
+  symlinkSync(packages, outside, 'junction')
+  const toUri = (file: string): string => pathToFileURL(file.replace(packages, outside)).href
   const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')))
   const server = spawn(process.execPath, [tsc, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const connection = createMessageConnection(
@@ -31,13 +40,13 @@ export async function createNativeHovers(files: readonly string[]): Promise<Hove
   await connection.sendNotification('initialized', {})
   for (const file of files) {
     const text = readFileSync(file, 'utf8')
-    const textDocument = { uri: pathToFileURL(file).href, languageId: 'typescript', version: 1, text }
+    const textDocument = { uri: toUri(file), languageId: 'typescript', version: 1, text }
     await connection.sendNotification('textDocument/didOpen', { textDocument })
   }
 
   async function textAt({ file, line, character }: Place): Promise<string> {
     const hover = await connection.sendRequest<Hover | null>('textDocument/hover', {
-      textDocument: { uri: pathToFileURL(file).href },
+      textDocument: { uri: toUri(file) },
       position: { line, character },
     })
     // The hover starts with the signature, as a block of code.
@@ -52,6 +61,7 @@ export async function createNativeHovers(files: readonly string[]): Promise<Hove
       await connection.sendNotification('exit')
       connection.dispose()
       await ended
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -22,6 +22,8 @@ interface Manifest {
   readonly license: string
   readonly exports: Readonly<Record<string, string | object>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>
 }
 
 const billPath = 'dist/sbom.cdx.json'
@@ -125,6 +127,21 @@ describe.each(published)('%s', (folder) => {
     const text = await readFile(new URL('../../../../LICENSE', import.meta.url), 'utf8')
     expect(await tarball.read('LICENSE')).toBe(text)
     expect(Object.values(manifest.dependencies ?? {}).filter((range) => range.includes(':'))).toEqual([])
+  })
+
+  // Yarn without its fallback gives a package only what the package that depends on it names.
+  test('names the optional packages of its dependencies, so that a strict installer finds them', async () => {
+    const manifest = JSON.parse(await tarball.read('package.json')) as Manifest
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      const ours = name.replace('@hostwright/', 'packages/')
+      if (!published.includes(ours)) continue
+      const other = await unpack(ours, tarballs, work)
+      const { peerDependencies = {} } = JSON.parse(await other.read('package.json')) as Manifest
+      for (const [peer, range] of Object.entries(peerDependencies)) {
+        expect({ ...manifest.dependencies, ...manifest.peerDependencies }, name).toHaveProperty([peer], range)
+        expect(manifest.peerDependenciesMeta?.[peer], peer).toEqual({ optional: true })
+      }
+    }
   })
 
   test('has source maps that point to files of the package', async () => {

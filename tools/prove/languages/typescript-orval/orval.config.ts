@@ -7,6 +7,7 @@ export default defineConfig({
       client: 'fetch',
       mode: 'single',
       target: 'generated/api.ts',
+      urlEncodeParameters: true, // without it, a slash in a parameter makes another path
       override: {
         header: false, // leaves out the header, which would be the whole introduction of the description
         mutator: { path: './send.ts', name: 'send' },

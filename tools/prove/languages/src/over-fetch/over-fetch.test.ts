@@ -69,4 +69,11 @@ describe.each(Object.entries(clients))('%s over client.fetch', (name, load) => {
     await expect(ordering).rejects.toMatchObject({ name: 'ConnectionError' })
     expect(countSent('orderVps')).toBe(1)
   })
+
+  test('a slash in a name does not make it another path', async () => {
+    const { sandbox, calls } = await setUp()
+    await calls.getMissingDomain(servername, 'shop/dns')
+    const [request] = sandbox.journal().requests
+    expect(request?.path).toBe(`/v1/server/${servername}/domain/shop%2Fdns`)
+  })
 })

@@ -57,11 +57,16 @@ function stopped(failure: Failure, doing: Doing): CommandError {
   const { message, cause } = failure
   const { told, subject } = doing
   const { exitCode, next } = toCommandError(cause, doing)
+  const done = [
+    told?.made() ?? 'Changes that were made before the error stay.',
+    ...(mayBeExecuted(cause) ? ['It is unknown whether the change that failed was made.'] : []),
+    told?.again ?? 'Apply the same file again: they are not repeated.',
+  ]
   return new CommandError(message, {
     exitCode,
     subject,
     drawn: told?.draw(failure),
-    done: `${told?.made() ?? 'Changes that were made before the error stay.'}\n${told?.again ?? 'Apply the same file again: they are not repeated.'}`,
+    done: done.join('\n'),
     next: next ?? told?.next ?? `hostwright plan ${subject ?? 'FILE'}`,
     cause,
   })

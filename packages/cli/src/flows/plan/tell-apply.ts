@@ -37,11 +37,14 @@ export interface ToldOptions {
 /** Returns what an apply says when it fails: what was made, how to go on, and rejections as lists. */
 export function createTold({ changes }: Plan, { done, screen, again, plan }: ToldOptions): Told {
   return {
+    // A change that failed may have been made, or half of it.
     made: () =>
-      countMade(
-        changes.filter(({ address }) => done.has(address)),
-        screen.translate,
-      ),
+      done.size === 0
+        ? screen.translate('No change was completed.')
+        : countMade(
+            changes.filter(({ address }) => done.has(address)),
+            screen.translate,
+          ),
     again: `${again}: changes that were made are not repeated.`,
     next: plan,
     draw: (error) => (isHostwrightError(error) ? drawError(error, screen) : undefined),
@@ -52,11 +55,16 @@ function drawError(error: Error, screen: TellScreen): string | undefined {
   if (error.name === 'NotAllowedError') return drawRejections((error as NotAllowedError).rejections, screen)
   if (error.name === 'StalePlanError') return drawStale(error as StalePlanError, screen)
   if (error.name !== 'ApplyError') return undefined
-  const { address, cause } = error as ApplyError
+  const { address, cause, halfMade } = error as ApplyError
   const reason = cause instanceof Error ? cause.message : String(cause)
   return [
     screen.translate('A change failed.'),
     ...toEntry('failed', address, nameSetting(reason), screen),
+    ...halfMade.flatMap((half) =>
+      half.isPutBack
+        ? toEntry('put back', half.address, '', screen)
+        : toEntry('half made', half.address, `without ${half.missing.join(', ')}`, screen),
+    ),
   ].join('\n')
 }
 

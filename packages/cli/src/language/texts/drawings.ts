@@ -7,6 +7,8 @@ export const drawings: Texts = {
   blocked: '適用不可',
   price: '料金',
   stale: '変化あり',
+  'half made': '一部済み',
+  'put back': '復元済み',
   left: '未適用',
   differs: '差分あり',
   failed: '失敗',

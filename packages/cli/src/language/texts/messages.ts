@@ -54,6 +54,8 @@ export const messages: Texts = {
   'Make these {count} changes?': 'これら{count}件の変更を行いますか？',
   'Nothing differs: there is nothing to change.': '差分はありません。変更するものはありません。',
   'No change was made.': '変更は行っていません。',
+  'No change was completed.': '完了した変更はありません。',
+  'It is unknown whether the change that failed was made.': '失敗した変更が行われたかどうかは不明です。',
   'The plan is in {file}. hostwright apply {file2} makes these changes.':
     '実行計画を {file} に保存しました。hostwright apply {file2} でこの変更を行います。',
   'Apply the same file again: changes that were made are not repeated.':

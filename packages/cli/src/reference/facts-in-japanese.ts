@@ -22,7 +22,7 @@ export const factsInJapanese: Texts = {
   'The most that one order may cost, in yen.': '1回の注文の上限額（円）',
   'Rejects everything but reads, unless it is empty, 0 or false.':
     '読み取り以外をすべて拒否（空、0、false の場合を除く）',
-  'The folder of the order journal.': '注文ジャーナルのフォルダー',
+  'The folder of the order journal, as a whole path.': '注文ジャーナルのフォルダー（絶対パス）',
   'A Redis, such as redis://127.0.0.1:6379, rediss:// with TLS or unix:///run/redis.sock, over which programs share the rate limits of the account. It needs the package @redis/client.':
     '複数のプログラムでアカウントのレート制限を共有する Redis（redis://127.0.0.1:6379、TLS を使う rediss://、unix:///run/redis.sock など）。パッケージ @redis/client が必要です。',
   'The private SSH key of `publish`, where --private-key-file names none.':

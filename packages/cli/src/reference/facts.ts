@@ -5,7 +5,7 @@ export const environment: readonly (readonly [name: string, meaning: string])[] 
   ['HOSTWRIGHT_CONTEXT', 'The context to use, where --context names none.'],
   ['HOSTWRIGHT_MAX_TOTAL_PRICE', 'The most that one order may cost, in yen.'],
   ['HOSTWRIGHT_READ_ONLY', 'Rejects everything but reads, unless it is empty, 0 or false.'],
-  ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal.'],
+  ['HOSTWRIGHT_JOURNAL', 'The folder of the order journal, as a whole path.'],
   [
     'HOSTWRIGHT_REDIS_URL',
     'A Redis, such as redis://127.0.0.1:6379, rediss:// with TLS or unix:///run/redis.sock, over which programs share the rate limits of the account. It needs the package @redis/client.',

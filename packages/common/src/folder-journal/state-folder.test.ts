@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { journalFolder, stateFolder } from './state-folder.ts'
 
@@ -23,10 +23,17 @@ test('each host has its own journal, whatever its path, unless HOSTWRIGHT_JOURNA
   expect(journalFolder(place, 'http://127.0.0.1:4010')).toBe(
     join(stateFolder(place), 'orders', '127.0.0.1_4010'),
   )
-  expect(journalFolder({ ...place, env: { HOSTWRIGHT_JOURNAL: 'kept' } }, 'https://api.example.com')).toBe(
-    'kept',
-  )
+  const env = { HOSTWRIGHT_JOURNAL: resolve('kept') }
+  expect(journalFolder({ ...place, env }, 'https://api.example.com')).toBe(resolve('kept'))
 })
+
+test.each(['orders', './orders', '~/orders', '"/orders"'])(
+  'HOSTWRIGHT_JOURNAL is %s, another folder in each working directory: an error, and no second journal',
+  (folder) => {
+    const env = { HOSTWRIGHT_JOURNAL: folder }
+    expect(() => journalFolder({ ...place, env }, 'https://api.example.com')).toThrow('give its whole path')
+  },
+)
 
 test('a text that is not an address has no journal', () => {
   expect(() => journalFolder(place, 'shop')).toThrow('baseUrl is not an address: give it in full')

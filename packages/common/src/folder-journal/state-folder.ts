@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { ConfigError } from '../errors/config-error.ts'
 
 /** The parts of the user's environment that decide in which folder the programs keep their files. */
@@ -45,8 +45,15 @@ export function accountName(baseUrl: string): string {
  * `createFolderJournal`. Creates nothing.
  *
  * @param baseUrl the address of the API
- * @throws {ConfigError} `baseUrl` if it is not an address and `HOSTWRIGHT_JOURNAL` is not set
+ * @throws {ConfigError} `baseUrl` if it is not an address and `HOSTWRIGHT_JOURNAL` is not set; `HOSTWRIGHT_JOURNAL` if
+ *   it is a relative path
  */
 export function journalFolder(place: UserPlace, baseUrl: string): string {
-  return place.env['HOSTWRIGHT_JOURNAL'] || join(stateFolder(place), 'orders', accountName(baseUrl))
+  const own = place.env['HOSTWRIGHT_JOURNAL']
+  if (!own) return join(stateFolder(place), 'orders', accountName(baseUrl))
+  if (isAbsolute(own)) return own
+  throw new ConfigError(
+    'HOSTWRIGHT_JOURNAL',
+    `is ${own}, which is another folder in each working directory: give its whole path`,
+  )
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { usageError } from '../../errors/command-error.ts'
 import { toSecretFlags } from '../../operations/to-flags.ts'
 import { secretSource } from '../../operations/read-request.ts'
@@ -104,7 +105,8 @@ async function add(
     ...(command === undefined ? { api_key: key } : { key_command: command }),
     max_total_price: maxTotalPrice,
     read_only: readOnly,
-    journal,
+    // A relative path would be another journal in each working directory, such as that of a cron job.
+    journal: journal && resolve(journal),
   }
   await writeContexts(system, { current, contexts: { ...contexts, [name]: context } })
   session.say(`The context ${name} is in ${contextsPath(system)}.`)

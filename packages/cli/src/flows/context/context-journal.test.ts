@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine } from '../../testing/test-machine.ts'
 import { vpsOrder, vpsOrderEnv } from '../../testing/vps-order.ts'
@@ -21,4 +21,21 @@ test('a context keeps its orders in the journal of its address, as a line withou
   for (const { stdout } of [second, third]) expect(stdout).toContain('"existing"')
   const host = new URL(sandbox.baseUrl).host.replace(':', '_')
   expect(await readdir(join(folder, 'orders'))).toEqual([host])
+})
+
+test('a context keeps a relative --journal as the whole path, the same from every working directory', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const env = { KEY: sandbox.apiKey }
+  const line = `context add work --base-url ${sandbox.baseUrl} --api-key-env KEY --journal orders`
+  expect((await hostwright(line, { env })).exitCode).toBe(0)
+  const [work] = JSON.parse((await hostwright('context list --json')).stdout)
+  expect(work.journal).toBe(resolve('orders'))
+})
+
+test('HOSTWRIGHT_JOURNAL with a relative path is rejected before an order', async () => {
+  const { hostwright, requests } = await createMachine()
+  const env = { ...vpsOrderEnv, HOSTWRIGHT_JOURNAL: 'orders' }
+  const { exitCode, stderr } = await hostwright(`${vpsOrder} --yes`, { env })
+  expect([exitCode, requests.length]).toEqual([2, 0])
+  expect(stderr).toContain('HOSTWRIGHT_JOURNAL is orders, which is another folder in each working directory')
 })

@@ -5,7 +5,11 @@ export function join(...parts: string[]): string {
 
 export function resolve(...parts: string[]): string {
   const path = join(...parts)
-  return path.startsWith('/') ? path : join('/home', path)
+  return isAbsolute(path) ? path : join('/home', path)
+}
+
+export function isAbsolute(path: string): boolean {
+  return path.startsWith('/')
 }
 
 export function dirname(path: string): string {

@@ -21,7 +21,7 @@ const types = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA'] as const
  * Parses a zone file (RFC 1035, 5.1) with the records of a domain, for `planZone`. SOA and the NS records of the domain
  * itself are left out, because the service keeps them. Makes no request.
  *
- * @throws {ConfigError} `text` for a file of more than 10 MB, `domain` for an invalid name
+ * @throws {ConfigError} `text` for a file of more than 10 MB, `name` for an invalid domain
  * @throws {DesiredError} with all problems and their lines: `$INCLUDE` and `$GENERATE`, classes other than IN, names
  *   outside of the domain, types that the API does not have, and what `parseDesired` rejects in a record
  * @example const { records } = parseZoneFile('example.com', 'www 1h IN A 203.0.113.10')

@@ -10,7 +10,8 @@ import { toOpenSshKey } from './open-ssh-key.ts'
  * @throws {ConfigError} if it is no private key; the message contains nothing of it
  */
 export function toSshPrivateKey(text: string): string {
-  if (!/-----BEGIN (?:ENCRYPTED )?PRIVATE KEY-----/.test(text)) return checked(text)
+  // ssh2 does not skip the parameters that openssl ecparam writes before a key.
+  if (!/-----BEGIN (?:(?:ENCRYPTED )?PRIVATE KEY|EC PARAMETERS)-----/.test(text)) return checked(text)
   const key = parse(text)
   if (key.asymmetricKeyType === 'rsa') return String(key.export({ type: 'pkcs1', format: 'pem' }))
   if (key.asymmetricKeyType === 'ec') return String(key.export({ type: 'sec1', format: 'pem' }))
@@ -23,7 +24,12 @@ export function toSshPrivateKey(text: string): string {
 
 function checked(text: string): string {
   if (!(ssh2.utils.parseKey(text) instanceof Error)) return text
-  throw new ConfigError('privateKey', 'cannot be read: pass a private key without a passphrase')
+  throw new ConfigError(
+    'privateKey',
+    text.startsWith('PuTTY-User-Key-File-')
+      ? 'is a key file of PuTTY: export it as an OpenSSH key with PuTTYgen, without a passphrase, and pass that'
+      : 'cannot be read: pass a private key without a passphrase',
+  )
 }
 
 function parse(text: string): KeyObject {

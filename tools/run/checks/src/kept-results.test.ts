@@ -85,7 +85,7 @@ test.each([
   ],
   ['packages/plan/src/planted.ts', [...without, 'hosting', 'tools']],
   ['packages/publish/src/planted.ts', [...without, 'mcp', 'plan']],
-  ['packages/cli/src/planted.ts', [...without, 'hosting', 'mcp', 'plan', 'tools']],
+  ['packages/cli/src/planted.ts', [...without, 'docs', 'hosting', 'mcp', 'plan', 'tools']],
   [
     'packages/mcp/src/planted.ts',
     [...without, 'command', 'command-line', 'docs', 'hosting', 'plan', 'tools'],

@@ -8,8 +8,8 @@ import { createSshKeyPair, publishFolder } from '@hostwright/publish'
 import { execa } from 'execa'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { setUp } from './example-stage.ts'
-import { root } from './find-snippets.ts'
+import { setUp } from '../../snippets/src/example-stage.ts'
+import { root } from '../../snippets/src/find-snippets.ts'
 
 type Variables = Readonly<Record<string, string>>
 

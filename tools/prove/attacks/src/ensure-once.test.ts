@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createMemoryJournal } from '@hostwright/common'
+import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { type Order, type Product, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
 import { loseEntries, loseResponses, never, onOrder, renameInPanel } from './proxies.ts'
@@ -12,6 +16,19 @@ const both: readonly [Product, Order][] = [
   ['vps', web],
   ['hosting', shop],
 ]
+
+test.for(['__proto__', 'constructor', 'tostring', '-', '0'])(
+  'a VPS named %s is ordered once, with a journal in a folder',
+  async (name, { scene, onTestFinished }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'ensure-once-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    for (const state of ['ordered', 'existing', 'existing']) {
+      const buyer = scene.buyer({ journal: createFolderJournal(folder) })
+      expect((await buyer.ensure({ ...web, name })).state).toBe(state)
+    }
+    expect(scene.bought()).toBe(1)
+  },
+)
 
 test.for(both)(
   'the same %s line twice: ordered, then existing, paid once',

@@ -62,6 +62,23 @@ test('a call that destroys data needs --yes without a terminal', async () => {
   expect((await hostwright(`api DELETE /v1/server/${server}/dns/2 --yes`)).exitCode).toBe(0)
 })
 
+test.each([
+  'POST //v1/vps/servers',
+  'POST /v1/vps/servers/',
+  'POST /v1/vps/./servers',
+  'POST /v1/server/../vps/servers',
+  'POST /v1/vps/%73ervers',
+  'POST /V1/vps/servers',
+  "POST '/v1/vps/servers#x'",
+  'POST https://api.example.com/v1/vps/servers',
+  `POST /v1/vps/servers/00000000-0000-4000-8000-000000000001/os-reinstall/`,
+  `DELETE /v1/server/${server}//domain/example.com`,
+])('%s, another spelling of what api does not send or asks about, is not sent', async (call) => {
+  const { hostwright, requests } = await createMachine()
+  expect((await hostwright(`api ${call} --yes`)).exitCode).toBe(2)
+  expect(requests).toEqual([])
+})
+
 test('a read-only context rejects every change', async () => {
   const { hostwright, requests } = await createMachine()
   const env = { HOSTWRIGHT_READ_ONLY: '1' }

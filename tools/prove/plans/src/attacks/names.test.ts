@@ -117,6 +117,15 @@ test('`__proto__` as a server, a domain or a VPS pollutes no prototype', async (
   expect(Object.hasOwn(Object.prototype, 'memo')).toBe(false)
 })
 
+test('a VPS whose name is the uuid of another: the uuid in a file is the VPS that has it', async () => {
+  const { runner, colleague, truth } = await setUp({ world: 'fleet-20' })
+  const [one, other] = await createVps(colleague).servers()
+  await createVps(colleague).server(one!.uuid).setName(other!.uuid)
+  expect(await make(runner(), `version: 1\nvps: { ${other!.uuid}: { memo: mine } }`)).toBe('')
+  expect(truth.deeds).toHaveLength(1)
+  expect((await createVps(colleague).server(other!.uuid).get()).memo).toBe('mine')
+})
+
 test('two VPSs of one name: neither is changed', async () => {
   const { runner, colleague, truth } = await setUp({ world: 'fleet-20' })
   const [one, other] = await createVps(colleague).servers()

@@ -8,7 +8,7 @@ test('each guide has its sections, in names of their own', async () => {
   const names = sections.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(names).toEqual(expect.arrayContaining(['guide.ordering', 'guide.agents.what-can-go-wrong']))
-  expect(names.filter((name) => /^guide\.(command-reference|own-store)/.test(name))).toEqual([])
+  expect(names.filter((name) => /^guide\.(command-reference|own-store|works-with)/.test(name))).toEqual([])
   expect(sections.find(({ name }) => name === 'guide.agents')!.text).toContain(
     '- guide.agents.what-can-go-wrong',
   )

@@ -11,8 +11,8 @@ export interface GuideSection {
   readonly text: string
 }
 
-// Guides that agents do not get: one repeats the help of the commands, and one is about databases of programs.
-const leftOut: ReadonlySet<string> = new Set(['command-reference', 'own-store'])
+// Guides that agents do not get: one repeats the help of the commands, the others are about programs around the SDK.
+const leftOut: ReadonlySet<string> = new Set(['command-reference', 'own-store', 'works-with'])
 
 /** Loads the guides in English in a folder, without `leftOut`, and splits them into sections. */
 export async function loadGuides(folder: string): Promise<readonly GuideSection[]> {

@@ -50,3 +50,15 @@ test.each(['shop.example.com', 'example.com'])(
     )
   },
 )
+
+test('a subdomain that is given with its domain is an error, unless it exists under this name', async () => {
+  const { client } = await setUp()
+  const domains = { 'example.com': { subdomains: { 'shop.example.com': {} } } }
+  const desired: Desired = { version: 1, hosting: { [server]: { domains } } }
+  await expect(planAccount(client, desired)).rejects.toThrow(
+    'subdomains of example.com would create shop.example.com.example.com: give the name without its domain',
+  )
+  const subdomain = 'shop.example.com.example.com'
+  await createHosting(client).server(server).subdomains.create({ subdomain })
+  expect((await planAccount(client, desired)).changes).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { ConfigError } from '@hostwright/common'
 import { toPunycode } from '@hostwright/hosting'
 import type { Subdomain } from '@hostwright/types'
 import type { DesiredSite } from '../generated/desired.ts'
@@ -119,5 +120,11 @@ export async function listSubdomainSites({
   )
   if (given.length === 0) return []
   const listed = new Set((await read.subdomains()).map(({ subdomain }) => toPunycode(subdomain)))
-  return given.map((site) => ({ ...site, isNew: isNew || !listed.has(site.name) }))
+  const sites = given.map((site) => ({ ...site, isNew: isNew || !listed.has(site.name) }))
+  const twice = sites.find(
+    ({ name, domain, isNew: isCreated }) => isCreated && name.endsWith(`.${domain}.${domain}`),
+  )
+  if (twice === undefined) return sites
+  const { name, domain } = twice
+  throw new ConfigError('subdomains', `of ${domain} would create ${name}: give the name without its domain`)
 }

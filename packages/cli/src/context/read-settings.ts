@@ -29,7 +29,7 @@ export async function readSettings(system: System, name?: string): Promise<Setti
     apiKey,
     maxTotalPrice: readPrice(env['HOSTWRIGHT_MAX_TOTAL_PRICE']) ?? chosen?.context.max_total_price,
     readOnly: isOn(env['HOSTWRIGHT_READ_ONLY']) || chosen?.context.read_only === true,
-    journal: (!env['HOSTWRIGHT_JOURNAL'] && chosen?.context.journal) || journalFolder(system, baseUrl),
+    journal: journalFolder(system, baseUrl, env['HOSTWRIGHT_JOURNAL'] ? undefined : chosen?.context.journal),
   }
 }
 

@@ -32,6 +32,9 @@ test.each(['orders', './orders', '~/orders', '"/orders"'])(
   (folder) => {
     const env = { HOSTWRIGHT_JOURNAL: folder }
     expect(() => journalFolder({ ...place, env }, 'https://api.example.com')).toThrow('give its whole path')
+    expect(() => journalFolder(place, 'https://api.example.com', folder)).toThrow(
+      /^journal is .*give its whole path/,
+    )
   },
 )
 

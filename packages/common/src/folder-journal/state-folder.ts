@@ -45,15 +45,16 @@ export function accountName(baseUrl: string): string {
  * `createFolderJournal`. Creates nothing.
  *
  * @param baseUrl the address of the API
- * @throws {ConfigError} `baseUrl` if it is not an address and `HOSTWRIGHT_JOURNAL` is not set; `HOSTWRIGHT_JOURNAL` if
+ * @param named the folder that a context or a flag names, instead of `HOSTWRIGHT_JOURNAL`
+ * @throws {ConfigError} `baseUrl` if it is not an address and no folder is named; `HOSTWRIGHT_JOURNAL` or `journal` if
  *   it is a relative path
  */
-export function journalFolder(place: UserPlace, baseUrl: string): string {
-  const own = place.env['HOSTWRIGHT_JOURNAL']
+export function journalFolder(place: UserPlace, baseUrl: string, named?: string): string {
+  const own = named || place.env['HOSTWRIGHT_JOURNAL']
   if (!own) return join(stateFolder(place), 'orders', accountName(baseUrl))
   if (isAbsolute(own)) return own
   throw new ConfigError(
-    'HOSTWRIGHT_JOURNAL',
+    named ? 'journal' : 'HOSTWRIGHT_JOURNAL',
     `is ${own}, which is another folder in each working directory: give its whole path`,
   )
 }

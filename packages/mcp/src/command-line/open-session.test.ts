@@ -34,3 +34,12 @@ test('the error about the address of Redis names the variable', async () => {
   const system = { env, home: '/nowhere', platform: 'linux' as const, guides: '/nowhere', fetch }
   await expect(openSession(readOptions([]), system)).rejects.toMatchObject({ field: 'HOSTWRIGHT_REDIS_URL' })
 })
+
+test('a relative --journal is another journal wherever a host starts the server, and an error', async () => {
+  const { baseUrl, apiKey, fetch } = await createSandbox({ speed: 0 })
+  const env = { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey }
+  const system = { env, home: '/nowhere', platform: 'linux' as const, guides: '/nowhere', fetch }
+  await expect(openSession(readOptions(['--journal', 'orders']), system)).rejects.toThrow(
+    'journal is orders, which is another folder in each working directory',
+  )
+})

@@ -97,7 +97,7 @@ async function openAccount(options: Options, system: ServerSystem): Promise<Acco
   const { HOSTWRIGHT_BASE_URL: baseUrl, HOSTWRIGHT_API_KEY: apiKey, HOSTWRIGHT_REDIS_URL: redisUrl } = env
   if (!baseUrl) throw new ConfigError('HOSTWRIGHT_BASE_URL', 'is not set')
   if (!apiKey) throw new ConfigError('HOSTWRIGHT_API_KEY', 'is not set')
-  const journal = createFolderJournal(options.journal ?? journalFolder(system, baseUrl))
+  const journal = createFolderJournal(journalFolder(system, baseUrl, options.journal))
   const pacing = redisUrl && { store: await openStore(redisUrl, baseUrl) }
   const shared = {
     ...clocks,

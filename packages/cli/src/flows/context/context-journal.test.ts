@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine } from '../../testing/test-machine.ts'
@@ -38,4 +38,14 @@ test('HOSTWRIGHT_JOURNAL with a relative path is rejected before an order', asyn
   const { exitCode, stderr } = await hostwright(`${vpsOrder} --yes`, { env })
   expect([exitCode, requests.length]).toEqual([2, 0])
   expect(stderr).toContain('HOSTWRIGHT_JOURNAL is orders, which is another folder in each working directory')
+})
+
+test('a context that a person has given a relative journal is rejected before an order', async () => {
+  const { hostwright, requests, sandbox, folder } = await createMachine()
+  const work = { base_url: sandbox.baseUrl, api_key: sandbox.apiKey, journal: 'orders' }
+  const text = JSON.stringify({ current: 'work', contexts: { work } })
+  await writeFile(join(folder, 'contexts.json'), text, { mode: 0o600 })
+  const { exitCode, stderr } = await hostwright(`${vpsOrder} --yes --context work`, { env: vpsOrderEnv })
+  expect([exitCode, requests.length]).toEqual([2, 0])
+  expect(stderr).toContain('journal is orders, which is another folder in each working directory')
 })

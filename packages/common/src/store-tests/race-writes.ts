@@ -12,7 +12,8 @@ import { expectEqual } from './expect-equal.ts'
  *
  * @param id a UUID, the same in every process, of which the journal has no record before
  * @param revisions how many to write together. With more, processes that do not start at the same moment meet as well
- * @throws {Error} if the journal said that this call has written a revision, and returns that of another, or the reverse
+ * @throws {Error} if the journal said that this call has written a revision, and returns that of another, or the
+ *   reverse
  * @example await raceWrites(createTableJournal(pool, 'race'), id, 500)
  */
 export async function raceWrites(journal: OrderJournal, id: string, revisions = 20): Promise<number[]> {

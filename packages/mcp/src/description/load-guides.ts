@@ -14,10 +14,15 @@ export interface GuideSection {
 // Guides that agents do not get: one repeats the help of the commands, the others are about programs around the SDK.
 const leftOut: ReadonlySet<string> = new Set(['command-reference', 'own-store', 'works-with'])
 
-/** Loads the guides in English in a folder, without `leftOut`, and splits them into sections. */
+/** Whether agents get the guide in a file. The build copies these. */
+export function isForAgents(file: string): boolean {
+  return /(?<!\.ja)\.md$/.test(file) && !leftOut.has(file.slice(0, -'.md'.length))
+}
+
+/** Loads the guides for agents in a folder, and splits them into sections. */
 export async function loadGuides(folder: string): Promise<readonly GuideSection[]> {
-  const files = (await readdir(folder)).filter((file) => /(?<!\.ja)\.md$/.test(file)).toSorted()
-  const names = files.map((file) => file.slice(0, -'.md'.length)).filter((name) => !leftOut.has(name))
+  const files = (await readdir(folder)).filter(isForAgents).toSorted()
+  const names = files.map((file) => file.slice(0, -'.md'.length))
   const guides = names.map(async (name) =>
     toSections(`guide.${name}`, await readFile(join(folder, `${name}.md`), 'utf8')),
   )

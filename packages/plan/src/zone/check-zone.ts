@@ -1,3 +1,4 @@
+import { toPunycode } from '@hostwright/hosting'
 import { checkNameLength } from '@hostwright/types/rules'
 import type { DesiredDnsRecord } from '../generated/desired.ts'
 import { isNameTaken, toRecord, type ZoneRecord } from '../names/zone-record.ts'
@@ -49,8 +50,8 @@ function parse(domain: string, wanted: DesiredDnsRecord): ZoneRecord | string {
     const record = toRecord(domain, wanted)
     const { name, label, domain: zone } = record
     const isWhole = wanted.host.endsWith('.')
-    // In a zone file, a dot at the end says that this is the whole name.
-    if (isWhole && label.includes('.') && label.split('.').length === wanted.host.split('.').length - 1) {
+    // In a zone file, a dot at the end says that this is the whole name, which is not a label of another one.
+    if (isWhole && label.includes('.') && label === toPunycode(wanted.host).replace(/\.$/, '')) {
       return `has the host ${wanted.host}, which is not below ${zone}: leave out the dot at its end for ${name}`
     }
     if (!isWhole && `.${name}`.endsWith(`.${zone}.${zone}`)) {

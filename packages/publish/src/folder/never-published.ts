@@ -1,6 +1,7 @@
 /**
- * Names that are never published unless `include` names their path: keys, dumps, backups, files of editors and synchronisers,
- * state of other programs. A name that begins with a dot is not published either, except for the two that a web server needs.
+ * Names that are never published unless `include` names their path: keys, dumps, backups, files of editors and
+ * synchronisers, state of other programs. A name that begins with a dot is not published either, except for the two that
+ * a web server needs.
  */
 const neverPublished: readonly RegExp[] = [
   /\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$/i,

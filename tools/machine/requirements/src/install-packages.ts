@@ -7,8 +7,8 @@ export function canInstall(): boolean {
 }
 
 /**
- * Installs Debian packages with one visible line, and shows what apt-get says only if it fails. Failures are ignored, so
- * the caller has to check which programs exist afterwards.
+ * Installs Debian packages with one visible line, and shows the errors of apt-get. Failures are ignored, so the caller
+ * has to check which programs exist afterwards.
  */
 export function installPackages(names: readonly string[]): void {
   console.log(`Installing packages of Debian: ${names.join(', ')} ...`)
@@ -16,7 +16,7 @@ export function installPackages(names: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const step of [
     ['update', '-q'],
-    // Two suites may install at the same time: the second one waits.
+    // An automatic upgrade, or another project of the tests, may be installing: wait for it.
     ['install', '-y', '-q', '-o', 'DPkg::Lock::Timeout=600', ...names],
   ]) {
     // Installing can succeed even if the list of packages could not be updated.

@@ -97,11 +97,11 @@ test.each([
   ['tools/prove/shared-store/src/planted.test.ts', allBut('over-redis')],
   ['tools/prove/publish/src/planted.test.ts', allBut('hosting')],
   ['tools/prove/plans/src/planted.test.ts', allBut('plan')],
-  // Of built files, a suite depends on what they contain.
+  // Built files run a suite again by their content, and not by the task that builds them.
   ['packages/cli/dist/planted.js', allBut('processes')],
   ['packages/vps/dist/planted.js', allBut('examples', 'processes')],
   ['packages/plan/dist/planted.d.ts', allBut('declarations')],
-  // Packing writes it, in the middle of `npm test`.
+  // The bill of materials is written by packing, in the middle of `npm test`.
   ['packages/cli/dist/sbom.cdx.json', allBut()],
   // Only programs load the script with the SDK.
   ['tools/make/site/dist/assets/program.js', allBut('programs')],

@@ -7,7 +7,7 @@ const imported = /\b(?:from|import)\s*\(?\s*'((?:\.{1,2}|@hostwright)\/[^']+)'/g
 /** A module names a program that it starts by its path from the module's folder or from the root. */
 const named = /'((?:[\w.-]+\/)*[\w.-]+\.(?:ts|mjs))'/g
 
-/** Lists the files of the repository that modules load, and the programs that they name; neither built files nor types. */
+/** Lists the files that modules load and the programs that they name, without built files and imports of types. */
 export function listModules(modules: readonly string[]): string[] {
   const found = new Set(modules)
   for (const module of found) for (const path of readImports(module)) found.add(path)

@@ -54,7 +54,7 @@ export const suites = {
     'tools/prove/contract/',
   ],
   hosting: [...unit, '--project=publish', 'packages/hosting/', 'packages/publish/', 'tools/prove/publish/'],
-  // What editors and compilers read of the packages.
+  // Declarations, which editors and compilers read.
   declarations: ['--project=dist', 'tools/prove/hovers/', 'tools/prove/surface/'],
   built: [
     '--project=dist',
@@ -102,7 +102,7 @@ export const suites = {
       'to-summary',
     ),
   ],
-  // These read every file.
+  // Tests that read every file.
   repository: [
     ...unit,
     '--project=supply-chain',

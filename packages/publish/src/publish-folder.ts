@@ -1,6 +1,5 @@
 import type { Client } from '@hostwright/common'
-import { createSender } from './apply/create-sender.ts'
-import { uploadFile } from './apply/upload-file.ts'
+import { createUpload } from './apply/create-upload.ts'
 import { PublishError } from './errors/publish-error.ts'
 import { toFolderError } from './folder/to-folder-error.ts'
 import { walkFolder } from './folder/walk-folder.ts'
@@ -38,10 +37,9 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
   return withPlace(
     client,
     options,
-    async ({ sftp, home, root, others, world, source, publisher, overdue, readRoom, visit }) => {
+    async ({ sftp, openChannel, home, root, others, world, source, publisher, overdue, readRoom, visit }) => {
       rejectOtherSites([...wanted.keys()], others)
       let uploaded = 0
-      const send = createSender(sftp)
       const plan = await publishTo(
         {
           sftp,
@@ -49,8 +47,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
           root,
           readRoom,
           visit,
-          upload: ({ path }, place, attributes) =>
-            uploadFile(sftp, send, wanted.get(path)!, place, attributes),
+          prepareUpload: (puts) => createUpload({ sftp, openChannel }, wanted, puts),
           onStaged({ path }) {
             uploaded += 1
             options.onProgress?.({ path, uploaded })

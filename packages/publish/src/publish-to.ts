@@ -38,7 +38,8 @@ export interface Place {
   /** The user's folder, and that of the site, both without links. */
   readonly home: string
   readonly root: string
-  readonly upload: Upload
+  /** Prepares to upload files, while the lock is taken. */
+  readonly prepareUpload: (puts: readonly Put[]) => Upload
   readonly onStaged: (put: Put) => void
   /** Returns what the contract has room for. */
   readonly readRoom: () => Promise<Room>
@@ -62,6 +63,7 @@ export async function publishTo(
   const first = await lookFirst(place, paths, request, world)
   if (request.isDryRun || !changes(first.plan)) return { ...first.plan, putBack: [] }
   if (first.plan.puts.length > 0) rejectTooLarge(first.plan, await place.readRoom())
+  const upload = place.prepareUpload(first.plan.puts)
   const folder = makeMissing(sftp, await missing, 0o700)
   folder.catch(() => undefined)
   const lock = await takeLock(sftp, paths.lock, world, { folder })
@@ -75,7 +77,7 @@ export async function publishTo(
     await Promise.allSettled([opening, looking])
     const [there, { input, plan }] = await Promise.all([opening, looking])
     if (!changes(plan)) return { ...plan, putBack: [] }
-    const { upload, onStaged, visit } = place
+    const { onStaged, visit } = place
     const options = { upload, publisher: request.publisher, there, onStaged, visit }
     return { ...plan, putBack: await applyPlan(site, input, plan, options) }
   } catch (error) {

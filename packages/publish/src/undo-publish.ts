@@ -45,7 +45,10 @@ export async function undoAt(
       sftp,
       home,
       root,
-      upload: ({ want }, place, attributes) => linkKept(sftp, paths, want, place, attributes),
+      prepareUpload:
+        () =>
+        ({ want }, place, attributes) =>
+          linkKept(sftp, paths, want, place, attributes),
       onStaged: () => undefined,
       // The files are on the server already, so they need no room.
       readRoom: async () => ({}),

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import type { Sftp } from '../remote/sftp.ts'
 
 /** With its request, a piece fits into one packet of SSH, and every server takes it at once. */
-const pieceBytes = 30_720
+export const pieceBytes = 30_720
 /** Twice the window of OpenSSH, which is 2 MB: the line stays full while the responses travel. */
 const piecesInFlight = 136
 
@@ -22,33 +22,38 @@ export interface Sent {
   readonly written: Promise<unknown>
 }
 
+/** The first error of senders that stop together. */
+export interface Stop {
+  failure?: { readonly error: unknown }
+}
+
 /** Sends the content of a file. */
 export type Send = (sending: Sending) => Promise<Sent>
 
 /**
  * Creates a sender of files. Those of several pieces are sent one after another, and while the responses for one
  * travel, the next one is on its way: files that share the line would all end at the same time, and the line would be
- * empty until the next ones are open. Once a piece of such a file fails, no further one is sent.
+ * empty until the next ones are open. Once a piece of such a file fails, no further one is sent, also by other senders
+ * with the same `stop`.
  */
-export function createSender(sftp: Sftp): Send {
+export function createSender(sftp: Sftp, stop: Stop = {}): Send {
   const inFlight: Promise<void>[] = []
   let last: Promise<unknown> = Promise.resolve()
-  let failure: { readonly error: unknown } | undefined
   const sendPieces = async (sending: Sending): Promise<Sent> => {
     const hash = createHash('sha256')
     for (let position = 0; position < sending.size;) {
-      if (failure !== undefined) throw failure.error
+      if (stop.failure !== undefined) throw stop.failure.error
       const piece = await readPiece(sending, position, hash)
       if (piece.length === 0) break
       // A write may fail while the next piece is being read, when nothing waits for it yet.
       const response = sftp.write(sending.handle, piece, position).catch((error: unknown) => {
-        failure ??= { error }
+        stop.failure ??= { error }
       })
       inFlight.push(response)
       position += piece.length
       if (inFlight.length >= piecesInFlight) await inFlight.shift()
     }
-    const written = Promise.all(inFlight).then(() => failure && Promise.reject(failure.error))
+    const written = Promise.all(inFlight).then(() => stop.failure && Promise.reject(stop.failure.error))
     written.catch(() => undefined)
     return { hash: hash.digest('hex'), written }
   }

@@ -1,7 +1,7 @@
 import type { Site } from '@hostwright/hosting'
 import { parseKnownHosts } from '../host-key/parse-known-hosts.ts'
 import type { LoginOptions } from '../publish-options.ts'
-import { type CheckedLogin, connect, type Connection } from '../remote/connect.ts'
+import { type CheckedLogin, connect, type Connection, type OpenChannel } from '../remote/connect.ts'
 import { type Sftp, SftpError } from '../remote/sftp.ts'
 import type { Waits } from '../remote/waits.ts'
 import { type LeaveOptions, leaveSsh } from './leave-ssh.ts'
@@ -13,6 +13,7 @@ import { isOverdue, type SshOpening } from './ssh-opening.ts'
 /** A login to a server. */
 export interface OpenLogin {
   readonly sftp: Sftp
+  readonly openChannel: OpenChannel
   readonly home: string
   /** Openings of SSH by others whose time is over. */
   readonly overdue: readonly SshOpening[]
@@ -118,7 +119,7 @@ async function withAbort<T>(
 }
 
 async function runAt<T>(
-  { sftp }: Connection,
+  { sftp, openChannel }: Connection,
   opening: SshOpening | undefined,
   { now }: Waits,
   use: Use,
@@ -129,7 +130,7 @@ async function runAt<T>(
   use.hasOthers = found.some((one) => one.state === 'in' && !isOverdue(one, now()))
   if (opening !== undefined) await openings.write(opening)
   use.openings = openings
-  return run({ sftp, home, overdue: found.filter((one) => isOverdue(one, now())) })
+  return run({ sftp, openChannel, home, overdue: found.filter((one) => isOverdue(one, now())) })
 }
 
 /** Leaves by the records on the server. Without a connection, SSH is closed unless others were using it. */

@@ -19,9 +19,13 @@ export interface CheckedLogin extends Login {
   readonly hint: string
 }
 
+/** Opens a further channel of SFTP on a connection, with its own window; `undefined` if the server allows none. */
+export type OpenChannel = () => Promise<Sftp | undefined>
+
 /** A connection to the files of a server. */
 export interface Connection {
   readonly sftp: Sftp
+  readonly openChannel: OpenChannel
   readonly close: () => Promise<void>
 }
 
@@ -34,9 +38,10 @@ export async function connect(login: CheckedLogin, waits: LoginWaits): Promise<C
   })
   // Nobody may be waiting when the connection ends.
   ended.catch(() => undefined)
-  const wrapper = await Promise.race([openSftp(client), ended])
+  const open = async (): Promise<Sftp> => createSftp(await Promise.race([openSftp(client), ended]), ended)
   return {
-    sftp: createSftp(wrapper, ended),
+    sftp: await open(),
+    openChannel: () => open().catch(() => undefined),
     async close() {
       client.end()
       await ended.catch(() => undefined)

@@ -1,5 +1,4 @@
-import { createSender } from '../apply/create-sender.ts'
-import { uploadFile } from '../apply/upload-file.ts'
+import { createUpload } from '../apply/create-upload.ts'
 import { walkFolder } from '../folder/walk-folder.ts'
 import type { OpenPlace } from '../open-place.ts'
 import type { PublishPlan } from '../plan/publish-plan.ts'
@@ -17,13 +16,12 @@ export async function publishAt(
   const local = await walkFolder(folder)
   const wanted = new Map(local.files.map((file) => [file.path, file]))
   const { home, root, source, publisher } = place
-  const send = createSender(sftp)
   return publishTo(
     {
       sftp,
       home,
       root,
-      upload: ({ path }, to, attributes) => uploadFile(sftp, send, wanted.get(path)!, to, attributes),
+      prepareUpload: (puts) => createUpload({ sftp, openChannel: place.openChannel }, wanted, puts),
       onStaged: () => undefined,
       readRoom: place.readRoom,
       visit: place.visit,

@@ -1,7 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { createSshKeyPair } from '@hostwright/publish'
 import ssh2, { type Connection, type ServerChannel } from 'ssh2'
-import { createRequestSplitter } from './count-requests.ts'
+import { createRequestSplitter, type SftpRequest } from './count-requests.ts'
 import type { Backend } from './servers/backend.ts'
 
 /** The request at which a login fails, and how. */
@@ -25,8 +26,8 @@ export interface FailingHost {
   isFrozen: boolean
   /** An extension that the client does not hear of, such as `posix-rename@openssh.com`. */
   hides: string | undefined
-  /** The requests since the last login, and those of them that change something. */
-  readonly counts: { all: number; changing: number }
+  /** The requests since the last login, those of them that change something, and its channels. */
+  readonly counts: { all: number; changing: number; channels: number }
   readonly close: () => void
 }
 
@@ -42,14 +43,15 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     keepaliveInterval: 2 ** 31 - 1,
   }
   const server = new ssh2.Server(options, (connection) => {
-    const ofConnection = socket
+    const login: Login = { host, backend, connection, socket, streams: new Set(), isDead: false }
     connection.on('error', () => undefined)
-    connection.on('authentication', (context) => context.accept())
+    connection.on('authentication', (context) => {
+      Object.assign(host.counts, { all: 0, changing: 0, channels: 0 })
+      host.isFrozen = false
+      context.accept()
+    })
     connection.on('session', (accept) => {
-      accept().on(
-        'subsystem',
-        (acceptChannel) => void serve(acceptChannel(), { host, backend, connection, socket: ofConnection }),
-      )
+      accept().on('subsystem', (acceptChannel) => void serve(acceptChannel(), login))
     })
   })
   const listener = createServer({ noDelay: true }, (accepted) => {
@@ -65,7 +67,7 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     failAt: undefined,
     isFrozen: false,
     hides: undefined,
-    counts: { all: 0, changing: 0 },
+    counts: { all: 0, changing: 0, channels: 0 },
     close() {
       for (const one of sockets) one.destroy()
       listener.close()
@@ -75,49 +77,63 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
   return host
 }
 
-/** A login, and where its requests go. */
+/** A login, and where its requests go. All its channels fail together. */
 interface Login {
   readonly host: FailingHost
   readonly backend: Backend
   readonly connection: Connection
   readonly socket: Socket
+  readonly streams: Set<Duplex>
+  isDead: boolean
 }
 
-/** Passes requests and responses on, until one of them fails. */
-async function serve(channel: ServerChannel, { host, backend, connection, socket }: Login): Promise<void> {
-  const { counts } = host
-  Object.assign(counts, { all: 0, changing: 0 })
-  host.isFrozen = false
+/** Passes requests and responses of a channel on, until one of the login fails. */
+async function serve(channel: ServerChannel, login: Login): Promise<void> {
+  const { host, backend, connection, streams } = login
+  host.counts.channels += 1
   const stream = await backend.open()
+  streams.add(stream)
   const split = createRequestSplitter()
-  let isDead = false
   const die = (): void => {
-    isDead = true
-    stream.end()
+    endStreams(login)
     connection.end()
   }
   stream.on('error', die)
   stream.on('data', (piece: Buffer) => {
-    if (!isDead) channel.write(host.hides === undefined ? piece : hide(piece, host.hides))
+    if (!login.isDead) channel.write(host.hides === undefined ? piece : hide(piece, host.hides))
   })
   channel.on('close', () => stream.end())
   channel.on('data', (piece: Buffer) => {
-    for (const { packet, changes } of split(piece)) {
-      if (isDead) return
-      counts.all += 1
-      if (changes) counts.changing += 1
-      const when = host.failAt?.request === counts.all ? host.failAt.when : undefined
+    for (const request of split(piece)) {
+      if (login.isDead) return
+      const when = count(host, request)
+      const { packet } = request
       if (when === 'amid') stream.write(packet.subarray(0, packet.length / 2))
       if (when === undefined || when === 'after') stream.write(packet)
-      if (when === 'frozen') {
-        isDead = true
-        host.isFrozen = true
-        // The server drops what it receives: a paused socket would not notice that the client leaves.
-        socket.removeAllListeners('data').once('close', () => (host.isFrozen = false))
-        stream.end()
-      } else if (when !== undefined) die()
+      if (when === 'frozen') freeze(login)
+      else if (when !== undefined) die()
     }
   })
+}
+
+/** Counts a request, and returns how it fails, if it does. */
+function count({ counts, failAt }: FailingHost, { changes }: SftpRequest): Failure['when'] | undefined {
+  counts.all += 1
+  if (changes) counts.changing += 1
+  return failAt?.request === counts.all ? failAt.when : undefined
+}
+
+function endStreams(login: Login): void {
+  login.isDead = true
+  for (const stream of login.streams) stream.end()
+}
+
+function freeze(login: Login): void {
+  const { host, socket } = login
+  endStreams(login)
+  host.isFrozen = true
+  // The server drops what it receives: a paused socket would not notice that the client leaves.
+  socket.removeAllListeners('data').once('close', () => (host.isFrozen = false))
 }
 
 /** Changes the name of an extension to one that nobody knows. */

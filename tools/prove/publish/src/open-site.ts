@@ -11,7 +11,8 @@ import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
 import { type FailingHost, listenBefore } from './listen-before.ts'
 import type { Backend } from './servers/backend.ts'
 
-type Files = Readonly<Record<string, string>>
+/** Files by their paths, with their texts. */
+export type Files = Readonly<Record<string, string>>
 
 /** A site on the disk of this machine that a real SFTP server serves, and the account that it belongs to. */
 export interface RealSite {

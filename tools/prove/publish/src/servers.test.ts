@@ -102,6 +102,30 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
     },
   )
 
+  test.for(isWhole ? failures : failures.slice(1, 2))(
+    'a publish of large files, on several channels, whose connection fails (%s) is completed by the next one',
+    { timeout: 3_600_000 },
+    async (when, context) => {
+      const site = await open(context)
+      await site.reset(others)
+      await site.publish(toVersion(1), { keep })
+      const restore = await site.save()
+      const large = Object.fromEntries(
+        ['x', 'y', 'z'].map((letter) => [`${letter}.bin`, letter.repeat(5_500_000)]),
+      )
+      const files = { ...toVersion(2), ...large }
+      await site.publish(files)
+      expect(site.host.counts.channels).toBe(3)
+      let count = 0
+      for (let request = 30 + failures.indexOf(when); ; request += isWhole ? 13 : 229) {
+        if (!(await surviveFailure(site, restore, { request, when }, files))) break
+        count += 1
+      }
+      console.log(`${name}: ${count} publishes of large files failed (${when})`)
+      expect(count).toBeGreaterThan(1)
+    },
+  )
+
   test('of two publishes at the same time the second one waits, and the site is one of both', async (context) => {
     const site = await open(context)
     await site.reset(others)

@@ -1,6 +1,12 @@
 import { type Entry, FileData, type FileEntry, type FolderEntry } from './entry.ts'
 import { FileError } from './file-error.ts'
 
+interface WalkOptions {
+  readonly followsLast: boolean
+  /** Whether a missing last name is no error. The walk then ends in the folder above it. */
+  readonly lastMayMiss?: boolean
+}
+
 /** The files of one hosting contract, with the rules of a POSIX file system. Paths are absolute. */
 export class FileTree {
   readonly #root: FolderEntry
@@ -14,13 +20,13 @@ export class FileTree {
 
   /** Returns an entry; a link is returned itself only if `followsLast` is false. Throws if there is none. */
   find(path: string, followsLast = true): Entry {
-    return this.#walk(path, followsLast)
+    return this.#walk(path, { followsLast })
   }
 
-  /** Returns the path without links, `.` and `..`. Throws if nothing is there. */
+  /** Returns the path without links, `.` and `..`. As in OpenSSH, only its last name may be missing. */
   resolve(path: string): string {
     const names: string[] = []
-    this.#walk(path, true, names)
+    this.#walk(path, { followsLast: true, lastMayMiss: true }, names)
     return `/${names.join('/')}`
   }
 
@@ -159,7 +165,7 @@ export class FileTree {
   }
 
   /** Walks to an entry and writes the names of the folders that it came through to `names`. */
-  #walk(path: string, followsLast: boolean, names: string[] = []): Entry {
+  #walk(path: string, { followsLast, lastMayMiss = false }: WalkOptions, names: string[] = []): Entry {
     const ahead = path.split('/')
     const above: FolderEntry[] = []
     let entry: Entry = this.#root
@@ -173,7 +179,11 @@ export class FileTree {
         continue
       }
       const next: Entry | undefined = entry.entries.get(name)
-      if (next === undefined) throw missing(path)
+      if (next === undefined) {
+        if (!lastMayMiss || ahead.length > 0) throw missing(path)
+        names.push(name)
+        return entry
+      }
       if (next.kind !== 'link' || (ahead.length === 0 && !followsLast)) {
         above.push(entry)
         names.push(name)

@@ -1,4 +1,5 @@
-import type { Attributes, FileEntryWithStats } from 'ssh2'
+import { once } from 'node:events'
+import type { Attributes, ClientChannel, FileEntryWithStats } from 'ssh2'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateKeyPair } from '../../hosting/web/generate-key-pair.ts'
 import { call, connectSsh } from '../../testing/connect-ssh.ts'
@@ -61,6 +62,22 @@ test('the extensions of OpenSSH rename over a file, and link', async () => {
   const listed = await call<FileEntryWithStats[]>((done) => sftp.readdir(root, done))
   expect(listed.map(({ filename }) => filename).toSorted()).toEqual(['b', 'index.html', 'kept'])
   await expect(call<unknown>((done) => sftp.lstat(`${root}/a`, done))).rejects.toMatchObject({ code: 2 })
+})
+
+test('a path whose last name is missing resolves, as with OpenSSH: its clients ask before they upload a folder', async () => {
+  const { sftp } = await logIn()
+  const resolve = (path: string) => call<string>((done) => sftp.realpath(path, done))
+  expect(await resolve('example.com/./public_html/../public_html/new')).toBe(`${root}/new`)
+  await call((done) => sftp.symlink(`${root}/none`, `${root}/link`, done))
+  expect(await resolve(`${root}/link`)).toBe(`${root}/none`)
+  await expect(resolve(`${root}/none/new`)).rejects.toThrow('No such file')
+})
+
+test('a client that has ended gets the status 0, without which ssh reports a failure', async () => {
+  const { client } = await logIn()
+  const channel = await call<ClientChannel>((done) => client.subsys('sftp', done))
+  const [status] = await Promise.all([once(channel.resume(), 'exit'), channel.end()])
+  expect(status).toEqual([0])
 })
 
 test('a login needs a registered key of the contract', async () => {

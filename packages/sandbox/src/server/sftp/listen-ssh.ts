@@ -107,7 +107,10 @@ function serveFiles(channel: ServerChannel, files: ContractFiles, contract: Host
   channel.on('data', (piece: Buffer) => {
     for (const packet of split(piece)) channel.write(respond(packet))
   })
-  channel.on('end', () => channel.end())
+  channel.on('end', () => {
+    channel.exit(0)
+    channel.end()
+  })
 }
 
 function rejectShells(session: Session): void {

@@ -52,6 +52,12 @@ export function setAttributes(entry: Entry, { size, mode, mtime }: NewAttributes
 /** Returns an entry as a line of `ls -l`, which the protocol sends with each name. */
 export function toLongName(name: string, entry: Entry): string {
   const letter = { file: '-', folder: 'd', link: 'l' }[entry.kind]
+  const rights = [6, 3, 0].map((shift) => toRights(entry.mode >> shift)).join('')
   const size = entry.kind === 'file' ? entry.data.size : 0
-  return `${letter}${entry.mode.toString(8)} 1 user user ${size} ${name}`
+  const [date, time] = new Date(entry.mtime * 1000).toISOString().split(/[T.]/)
+  return `${letter}${rights} 1 user user ${size} ${date} ${time} ${name}`
+}
+
+function toRights(bits: number): string {
+  return [...'rwx'].map((letter, index) => (bits & (4 >> index) ? letter : '-')).join('')
 }

@@ -69,7 +69,8 @@ const operations: Readonly<Record<number, (call: Call) => Result>> = {
     const file = tree.open(at, { creates, isNew: creates && (flags & openFlag.exclusive) > 0 })
     if (flags & openFlag.truncate) file.data = new FileData()
     if (!isThere) setAttributes(file, { mode: (attributes.mode ?? 0o666) & ~0o022 })
-    return [response.handle, handles.add({ file, mayWrite: (flags & openFlag.write) > 0 })]
+    const [mayWrite, appends] = [(flags & openFlag.write) > 0, (flags & openFlag.append) > 0]
+    return [response.handle, handles.add({ file, mayWrite, appends })]
   },
   [request.close]({ packet, handles }) {
     handles.close(packet.text())
@@ -82,9 +83,9 @@ const operations: Readonly<Record<number, (call: Call) => Result>> = {
     return bytes.length === 0 ? toStatus(status.eof, 'End of file') : [response.data, bytes]
   },
   [request.write]({ packet, tree, handles }) {
-    const file = handles.writable(packet.text())
+    const { file, appends } = handles.writable(packet.text())
     const start = packet.uint64()
-    file.data.write(start, packet.bytes())
+    file.data.write(appends ? file.data.size : start, packet.bytes())
     tree.touch(file)
     return ok
   },

@@ -73,6 +73,24 @@ test('a path whose last name is missing resolves, as with OpenSSH: its clients a
   await expect(resolve(`${root}/none/new`)).rejects.toThrow('No such file')
 })
 
+test('a file that is open to append grows at its end, whatever position the client sends, as with OpenSSH', async () => {
+  const { sftp } = await logIn()
+  const path = `${root}/log.txt`
+  await call((done) => sftp.writeFile(path, 'first ', (error) => done(error)))
+  const handle = await call<Buffer>((done) => sftp.open(path, 'a', done))
+  for (const word of ['second ', 'third'])
+    await call((done) => sftp.write(handle, Buffer.from(word), 0, word.length, 0, done))
+  expect(String(await call<unknown>((done) => sftp.readFile(path, done)))).toBe('first second third')
+})
+
+test('a list of files has the lines of ls, which sftp prints', async () => {
+  const { sftp } = await logIn()
+  const listed = await call<FileEntryWithStats[]>((done) => sftp.readdir(`${root}/..`, done))
+  expect(listed.map(({ longname }) => longname)).toEqual([
+    expect.stringMatching(/^drwxr-xr-x .* public_html$/),
+  ])
+})
+
 test('a client that has ended gets the status 0, without which ssh reports a failure', async () => {
   const { client } = await logIn()
   const channel = await call<ClientChannel>((done) => client.subsys('sftp', done))

@@ -43,7 +43,7 @@ export const status = {
   unsupported: 8,
 } as const
 
-export const openFlag = { write: 0x02, create: 0x08, truncate: 0x10, exclusive: 0x20 } as const
+export const openFlag = { write: 0x02, append: 0x04, create: 0x08, truncate: 0x10, exclusive: 0x20 } as const
 
 export const attribute = { size: 1, owner: 2, mode: 4, times: 8 } as const
 

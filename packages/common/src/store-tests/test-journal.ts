@@ -56,6 +56,14 @@ function testReading(test: Test, create: () => Promise<OpenJournal>): void {
     }
   })
 
+  test('a long record, as of an account with 2,000 contracts, is read as it was written', async () => {
+    const open = await create()
+    const listed = Array.from({ length: 2_000 }, () => crypto.randomUUID())
+    const record = createRecord(crypto.randomUUID(), 1, { listed })
+    await writeAll(open(), record)
+    expectEqual('read', await open().read(record.id), record)
+  })
+
   test('the list has the newest revision of every order, of any age', async () => {
     const journal = (await create())()
     const ids = Array.from({ length: 4 }, () => crypto.randomUUID())

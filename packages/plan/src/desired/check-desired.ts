@@ -1,6 +1,7 @@
 import { checkContents } from './check-contents.ts'
 import { checkForm } from './check-form.ts'
 import { checkNames } from './check-names.ts'
+import { checkPatterns } from './check-patterns.ts'
 import type { FileProblem } from './desired-error.ts'
 import { listAddresses } from './list-addresses.ts'
 import type { Desired } from '../generated/desired.ts'
@@ -26,24 +27,6 @@ export function checkDesired(value: unknown): FileProblem[] {
   // Contents are checked against names, so a name that cannot be read is told first.
   const others = [...checkZones(desired), ...checkPatterns(desired)]
   return wrong.length > 0 ? [...wrong, ...others] : [...checkContents(desired), ...others]
-}
-
-/** Finds patterns of `ignore` and `keep` that no address can match: what they are for would be deleted. */
-function checkPatterns(desired: Desired): FileProblem[] {
-  return (['ignore', 'keep'] as const).flatMap((list) =>
-    (desired[list] ?? []).flatMap((pattern, index) => {
-      const message = describeStray(pattern)
-      return message === undefined ? [] : [{ path: [list, index], message }]
-    }),
-  )
-}
-
-function describeStray(pattern: string): string | undefined {
-  const [product = ''] = pattern.split('/', 1)
-  if (!matches(product, 'hosting') && !matches(product, 'vps')) {
-    return `is ${pattern}, and addresses begin with hosting/ or vps/: give one such as hosting/*/dns/_acme-challenge.**`
-  }
-  return /^\S*\/$/.test(pattern) ? `is ${pattern}, and no address ends with a slash: leave it out` : undefined
 }
 
 /** Finds resources that the file describes and also ignores, which is a mistake. */

@@ -135,3 +135,25 @@ test('a part of the file that is as it should be has an empty plan, whatever the
   for (const only of ['hosting/*/databases/shop', 'hosting/*/databasse/**'])
     await expect(make(only)).rejects.toThrow('matches nothing of the file')
 })
+
+const glob = 'only * and ** stand for others'
+
+test.each(['keep', 'ignore'] as const)(
+  'a pattern of %s in the notation of something else is an error, because what it is for would be deleted',
+  async (option) => {
+    const plan = async (pattern: string): Promise<Plan> =>
+      planWithCname({ hosting: withoutRecords, [option]: [pattern] })
+    for (const [pattern, message] of [
+      ['hosting/*/dns/{shop,old}.example.com', glob],
+      ['hosting/*/dns/sho?.example.com', glob],
+      ['hosting/*/dns/[s]hop.example.com', glob],
+      ['hosting/*/dns/@.example.com', glob],
+      ['hosting/*/dns/shop', 'names are in full: give one such as www.example.com'],
+      ['hosting/*/domains/example.com/dns/shop', 'nothing is below domains'],
+      ['hosting/*/records/shop.example.com', 'no address has records there'],
+    ] as const)
+      await expect(plan(pattern)).rejects.toThrow(message)
+    const { changes } = await plan('hosting/*/DNS/shop.**')
+    expect(changes.map((change) => change.address)).not.toContain(address)
+  },
+)

@@ -4,6 +4,7 @@ import { checkAllow, costOf, findRejections } from './allowances.ts'
 import type { Applied, ApplyOptions } from './apply-options.ts'
 import { checkAccount } from './check-account.ts'
 import { checkAddresses } from './check-addresses.ts'
+import { checkOptions } from './check-options.ts'
 import { createSecrets } from './create-secrets.ts'
 import { NotAllowedError, type Rejection, StalePlanError } from './errors.ts'
 import { findMany } from './find-many.ts'
@@ -28,7 +29,7 @@ import type { Change } from '../resource/change.ts'
  * same plan can be applied again: its finished changes are not repeated.
  *
  * @throws {ConfigError} for a plan that was edited, has another version or belongs to another account, an allowance
- *   that matches nothing, a missing secret, and `plan` while another plan is being applied with the same journal. No
+ *   that matches nothing, an option of another type, a missing secret, and `plan` while another plan is being applied with the same journal. No
  *   change was sent
  * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` the affected changes
  *   are left out instead
@@ -39,6 +40,7 @@ import type { Change } from '../resource/change.ts'
  * @example await applyPlan(plan, { client, allow: ['delete'], spend: 25_000 })
  */
 export async function applyPlan(given: Plan, options: ApplyOptions): Promise<Applied> {
+  checkOptions(options)
   const { client, signal, onProgress } = options
   const stored = await parsePlan(given)
   const plan = { ...stored, changes: withWaiting(stored.changes) }

@@ -5,6 +5,7 @@ import { toDigest } from '../engine/to-digest.ts'
 import { planAccount, type PlanOptions } from '../engine/plan-account.ts'
 import type { Plan } from '../engine/plan.ts'
 import type { Desired, DesiredZone } from '../generated/desired.ts'
+import { checkTexts } from '../names/check-texts.ts'
 
 /** The desired DNS records of one domain, without the rest of an account. */
 export interface Zone extends DesiredZone {
@@ -26,12 +27,14 @@ export interface Zone extends DesiredZone {
  * and records, and with `prune` the settings that create records. A set that the zone mentions, such as the addresses of
  * a name, becomes the set of the zone; other records are kept, unless `prune` is set.
  *
- * @throws {ConfigError} for an unknown domain
+ * @throws {ConfigError} for an unknown domain, and an `ignore` or `keep` that is no list
  * @throws {DesiredError} for records that exclude each other or mean the same. No request was sent
  * @example const plan = await planZone(client, { servername, domain: 'example.com', records })
  */
 export async function planZone(client: Client, zone: Zone, options: PlanOptions = {}): Promise<Plan> {
   const { servername, domain, ignore = [], keep = [], ...dns } = zone
+  checkTexts('ignore', ignore)
+  checkTexts('keep', keep)
   const desired: Desired = {
     version: 1,
     ...(ignore.length > 0 && { ignore: [...ignore] }),

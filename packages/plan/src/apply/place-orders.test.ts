@@ -236,14 +236,17 @@ test.each(['is aborted', 'fails'] as const)(
   },
 )
 
-test('a `spend` that is no number covers no order, and nothing is sent', async () => {
-  const { client, writes } = await setUp()
-  const plan = await planAccount(
-    client,
-    parseDesired({ version: 1, vps: { 'web-02': { order }, 'web-03': { order } } }),
-  )
-  const before = writes().length
-  const applying = applyPlan(plan, { client, spend: Number('30,000'), onSecret: () => {} })
-  await expect(applying).rejects.toMatchObject({ name: 'NotAllowedError' })
-  expect(writes().slice(before)).toEqual([])
-})
+test.each([NaN, '9000', [9000], new Date(), true, null, 9000n, -1])(
+  'a `spend` that is no number covers no order, and nothing is sent: %s',
+  async (spend) => {
+    const { client, writes } = await setUp()
+    const plan = await planAccount(
+      client,
+      parseDesired({ version: 1, vps: { 'web-02': { order }, 'web-03': { order } } }),
+    )
+    const before = writes().length
+    const applying = applyPlan(plan, { client, spend: spend as number, onSecret: () => {} })
+    await expect(applying).rejects.toMatchObject({ name: 'ConfigError', field: 'spend' })
+    expect(writes().slice(before)).toEqual([])
+  },
+)

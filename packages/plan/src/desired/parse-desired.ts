@@ -2,7 +2,7 @@ import { checkDesired, checkIgnored } from './check-desired.ts'
 import { DesiredError, type DesiredProblem, type FileProblem } from './desired-error.ts'
 import { type Conflict, joinFiles } from './join-files.ts'
 import { normalise } from './normalise.ts'
-import { readText, type Source } from './read-text.ts'
+import { readText, type Source, toWholeError } from './read-text.ts'
 import type { Desired } from '../generated/desired.ts'
 
 /** One of several files that together describe an account. */
@@ -49,12 +49,12 @@ type Map = Readonly<Record<string, unknown>>
 function toSources(input: string | object | readonly DesiredFile[]): Source[] {
   if (Array.isArray(input)) {
     const files = input as readonly DesiredFile[]
-    if (files.length === 0)
-      throw new DesiredError([
-        { path: '', line: undefined, column: undefined, message: 'is missing: give at least one' },
-      ])
+    if (files.length === 0) throw toWholeError('is missing: give at least one')
+    if (!files.every((file: unknown) => typeof (Object(file) as Partial<DesiredFile>).text === 'string'))
+      throw toWholeError('is one of several and has no text: give each as { name, text }')
     return files.map(({ name, text }) => withoutExtensions(readText(text, name)))
   }
+  if (ArrayBuffer.isView(input)) throw toWholeError("is bytes: read it as text, with the encoding 'utf8'")
   if (typeof input === 'string') return [withoutExtensions(readText(input))]
   return [
     withoutExtensions({

@@ -18,7 +18,7 @@ const most = 10_000_000
 /** Parses a text in YAML or JSON. */
 export function readText(text: string, file?: string): Source {
   if (text.length >= most) {
-    throw wholeError(
+    throw toWholeError(
       `has ${text.length} characters: give fewer than ${most}, such as one file for each server`,
     )
   }
@@ -41,12 +41,12 @@ function parseText(text: string, lineCounter: LineCounter): Document {
       version: '1.2',
     })
   } catch (error) {
-    if (error instanceof RangeError) throw wholeError('is nested too deeply: write it as in the guide')
+    if (error instanceof RangeError) throw toWholeError('is nested too deeply: write it as in the guide')
     throw error
   }
   const [problem] = document.errors
   if (problem?.message.includes('call stack'))
-    throw wholeError('is nested too deeply: write it as in the guide')
+    throw toWholeError('is nested too deeply: write it as in the guide')
   const problems = document.errors.map(({ code, message, pos }) => ({
     path: '',
     ...toPlace(lineCounter, pos[0]),
@@ -103,6 +103,7 @@ function toPlace(lines: LineCounter, offset: number): Place {
   return { line: Math.max(1, line), column: Math.max(1, col) }
 }
 
-function wholeError(message: string): DesiredError {
+/** Returns the error for a problem of a whole text. */
+export function toWholeError(message: string): DesiredError {
   return new DesiredError([{ path: '', line: undefined, column: undefined, message }])
 }

@@ -18,6 +18,7 @@ import { toDigest } from './to-digest.ts'
 import type { Desired } from '../generated/desired.ts'
 import { listStepRecords, wasMade } from '../journal/steps.ts'
 import { factsOf } from '../kinds/table.ts'
+import { checkList, checkTexts } from '../names/check-texts.ts'
 import { matches, matchesAny } from '../names/matches.ts'
 import {
   type Change,
@@ -57,6 +58,9 @@ export async function planAccount(
   options: PlanOptions = {},
 ): Promise<Plan> {
   const { rotate, ownershipLabel, only, actions, resolveSecret, ...callOptions } = options
+  checkTexts('rotate', rotate)
+  checkTexts('only', only)
+  checkList('actions', actions, 'actions')
   const wanted = parseDesired(desired)
   const read = createAccountReader(client, callOptions)
   const decisions = { rotate, ownershipLabel, only, actions }

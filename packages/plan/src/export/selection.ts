@@ -1,5 +1,6 @@
 import { ConfigError } from '@hostwright/common'
 import { allSections, kindOf } from '../kinds/table.ts'
+import { checkTexts } from '../names/check-texts.ts'
 import { matches } from '../names/matches.ts'
 import type { Kind } from '../resource/kinds.ts'
 
@@ -44,6 +45,7 @@ const sections: Partial<Record<Kind, string>> = {
  * @throws {ConfigError} `only` for a name that is no section
  */
 export function toSelection(only: readonly string[] | undefined): Selection {
+  checkTexts('only', only)
   const names = new Set(allSections().map((facts) => sectionOf(kindOf(facts))))
   const patterns = (only ?? []).filter((entry) => /[/*]/.test(entry))
   const chosen = (only ?? []).filter((entry) => !patterns.includes(entry))

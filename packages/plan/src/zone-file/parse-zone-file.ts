@@ -27,6 +27,7 @@ const types = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA'] as const
  * @example const { records } = parseZoneFile('example.com', 'www 1h IN A 203.0.113.10')
  */
 export function parseZoneFile(domain: string, text: string): ZoneFile {
+  if (typeof text !== 'string') throw new ConfigError('text', "is no text: read the file with 'utf8'")
   if (text.length > longest) throw new ConfigError('text', 'has more than 10 MB: split the zone')
   return new Reader(toDomainName(domain)).read(text)
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@hostwright/common'
 import { createUpload } from './apply/create-upload.ts'
+import { checkOptions } from './check-options.ts'
 import { PublishError } from './errors/publish-error.ts'
 import { toFolderError } from './folder/to-folder-error.ts'
 import { walkFolder } from './folder/walk-folder.ts'
@@ -17,6 +18,7 @@ import { checkFiles } from './web/check-files.ts'
  * **Replaces and removes files of earlier publishes**; `undoPublish` puts the last ones back. Calls `GET` operations of
  * the hosting server (scope: read).
  *
+ * @throws {ConfigError} for an option of another name or type; nothing was read
  * @throws {PublishError} if something has to be decided or fixed first; its `reason` says what
  * @throws {ApiError} the errors of the reads
  * @example
@@ -28,6 +30,7 @@ import { checkFiles } from './web/check-files.ts'
  * })
  */
 export async function publishFolder(client: Client, options: PublishOptions): Promise<PublishResult> {
+  checkOptions(options)
   const { folder, include, adopt = [], keep = [], remove, takeOver = false } = options
   const { dryRun = false, check = false } = options
   const local = await walkFolder(folder, { include }).catch((error: unknown) => {

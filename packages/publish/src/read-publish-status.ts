@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import { checkOptions } from './check-options.ts'
 import { leavingOf } from './manifest/manifest.ts'
 import { toStatePaths } from './manifest/state-paths.ts'
 import type { SshOpening } from './opening/ssh-opening.ts'
@@ -39,6 +40,7 @@ export interface PublishStatus {
  * server (scope: read).
  */
 export async function readPublishStatus(client: Client, options: SiteOptions): Promise<PublishStatus> {
+  checkOptions(options)
   return withPlace(client, options, async ({ sftp, home, root, source, overdue }) => {
     const paths = toStatePaths(home, root, source)
     const { manifest, publisher: last, listing } = await readPlace(sftp, root, paths)

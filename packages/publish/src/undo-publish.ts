@@ -1,4 +1,5 @@
 import type { Client } from '@hostwright/common'
+import { checkOptions } from './check-options.ts'
 import { PublishError } from './errors/publish-error.ts'
 import { readManifest } from './manifest/read-state.ts'
 import { type StatePaths, toStatePaths, toStoredName } from './manifest/state-paths.ts'
@@ -22,6 +23,7 @@ export async function undoPublish(
   client: Client,
   options: SiteOptions & Pick<PublishOptions, 'dryRun'>,
 ): Promise<PublishResult> {
+  checkOptions(options)
   return withPlace(client, options, async (place) =>
     toResult(await undoAt(place, options.dryRun), place.overdue, []),
   )

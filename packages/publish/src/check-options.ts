@@ -1,0 +1,68 @@
+import { ConfigError } from '@hostwright/common'
+import type { PublishOptions } from './publish-options.ts'
+
+/** What a value may be, as an error says it, and the test of it. */
+interface Form {
+  readonly advice: string
+  readonly fits: (value: unknown) => boolean
+}
+
+const anything: Form = { advice: '', fits: () => true }
+const text: Form = { advice: 'give a text', fits: (value) => typeof value === 'string' }
+const yesOrNo: Form = { advice: 'give true or false', fits: (value) => typeof value === 'boolean' }
+const texts: Form = {
+  advice: "give a list of texts, such as ['wp-*']",
+  fits: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+}
+const count: Form = {
+  advice: 'give a whole number, from 0',
+  fits: (value) => Number.isInteger(value) && Number(value) >= 0,
+}
+const address: Form = {
+  advice: 'give { host, port }',
+  fits: (value) => typeof Object(value).host === 'string' && Number.isInteger(Object(value).port),
+}
+
+const forms: Readonly<Record<keyof PublishOptions, Form>> = {
+  folder: anything,
+  domain: anything,
+  server: text,
+  to: text,
+  name: text,
+  commit: text,
+  webAddress: text,
+  privateKey: anything,
+  hostKey: anything,
+  knownHosts: text,
+  openingsFolder: anything,
+  address,
+  adopt: texts,
+  keep: texts,
+  include: texts,
+  remove: count,
+  takeOver: yesOrNo,
+  dryRun: yesOrNo,
+  check: yesOrNo,
+  enableSsh: yesOrNo,
+  fromAbroad: yesOrNo,
+  onFirstContact: anything,
+  onNotice: anything,
+  onProgress: anything,
+  fetch: anything,
+  signal: anything,
+  now: anything,
+  sleep: anything,
+}
+
+/**
+ * Rejects options that a program in JavaScript may give in another type or with another name, before anything is read.
+ * A misspelled `dryRun` would publish, and `keep: 'wp-*'` would be a list of letters of which one keeps the whole site.
+ */
+export function checkOptions(options: object): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue
+    if (!Object.hasOwn(forms, name)) throw new ConfigError(name, 'is no option of a publish: leave it out')
+    const { advice, fits } = forms[name as keyof PublishOptions]
+    if (!fits(value)) throw new ConfigError(name, `is of another type: ${advice}`)
+  }
+}

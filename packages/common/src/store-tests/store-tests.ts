@@ -1,5 +1,6 @@
 export { createRecord } from './create-record.ts'
 export type { Test } from './expect-equal.ts'
+export { raceTakes } from './race-takes.ts'
 export { raceWrites } from './race-writes.ts'
 export { type OpenJournal, testJournal } from './test-journal.ts'
 export { type OpenPacingStore, testPacingStore } from './test-pacing-store.ts'

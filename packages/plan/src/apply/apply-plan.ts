@@ -29,8 +29,8 @@ import type { Change } from '../resource/change.ts'
  * same plan can be applied again: its finished changes are not repeated.
  *
  * @throws {ConfigError} for a plan that was edited, has another version or belongs to another account, an allowance
- *   that matches nothing, an option of another type, a missing secret, and `plan` while another plan is being applied with the same journal. No
- *   change was sent
+ *   that matches nothing, an option of another type, a missing secret, and `plan` while another plan is being applied
+ *   with the same journal. No change was sent
  * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` the affected changes
  *   are left out instead
  * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. No change was sent

@@ -45,7 +45,7 @@ export const areas: readonly Area[] = [
     [
       'limits',
       'Limits and pacing',
-      'mapSettled Limits LimitGroup RateLimit PacingOptions PacingStore testPacingStore OpenPacingStore',
+      'mapSettled Limits LimitGroup RateLimit PacingOptions PacingStore testPacingStore raceTakes OpenPacingStore',
       'The rate limits that a client learns and keeps, and the same work for many items within them.',
     ],
     [

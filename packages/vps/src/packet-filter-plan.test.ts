@@ -76,6 +76,11 @@ test.each([
   )
 })
 
+test.each([undefined, 'ssh', { type: 'ssh' }])('rules that are no list are an error: %j', (rules) => {
+  const desired = { rules } as unknown as DesiredPacketFilter
+  expect(() => planPacketFilter({ enabled: true, rules: [] }, desired)).toThrow('rules are no list')
+})
+
 test('in a full filter a rule is deleted before one is added, and 20 rules are allowed', () => {
   const full = Array.from({ length: 20 }, (_, index) => custom(index + 1, String(index + 1)))
   const kinds = (count: number) => {

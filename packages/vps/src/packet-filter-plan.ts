@@ -86,6 +86,7 @@ export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFi
 }
 
 function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
+  if (!Array.isArray(rules)) throw new ConfigError('rules', 'are no list')
   if (rules.length > rulesPerVps) {
     throw new ConfigError(
       'rules',

@@ -61,9 +61,20 @@ test.each<[number | undefined, number | undefined, number | undefined]>([
 })
 
 test.each<[string, object, unknown, string]>([
-  ['a limit below 0', order, { ...consent, maxTotalPrice: -1 }, 'maxTotalPrice is -1: give yen, from 0'],
+  [
+    'a limit below 0',
+    order,
+    { ...consent, maxTotalPrice: -1 },
+    'maxTotalPrice is -1: give yen as a number, from 0',
+  ],
   ['a limit that is no number', order, { ...consent, maxTotalPrice: Number.NaN }, 'maxTotalPrice is NaN'],
-  ['a limit that is a text', order, { ...consent, maxTotalPrice: '1000' }, 'maxTotalPrice is 1000: give yen'],
+  [
+    'a limit that is a text',
+    order,
+    { ...consent, maxTotalPrice: '1000' },
+    'maxTotalPrice is 1000: give yen as a number',
+  ],
+  ['a confirm that is no function', order, { ...consent, confirm: true }, 'confirm is no function'],
   ['a limit that is null', order, { ...consent, maxTotalPrice: null }, 'maxTotalPrice is null: give yen'],
   [
     'a name and a word for it',

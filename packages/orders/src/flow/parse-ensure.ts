@@ -73,8 +73,9 @@ export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): 
   const given = Object(input) as EnsureInput
   const { maxTotalPrice = Infinity, intent, again, despiteOthers, confirm, ...rest } = given
   if (typeof maxTotalPrice !== 'number' || !(maxTotalPrice >= 0)) {
-    throw new ConfigError('maxTotalPrice', `is ${String(maxTotalPrice)}: give yen, from 0`)
+    throw new ConfigError('maxTotalPrice', `is ${String(maxTotalPrice)}: give yen as a number, from 0`)
   }
+  if (confirm && typeof confirm !== 'function') throw new ConfigError('confirm', 'is no function')
   const most = Math.min(maxTotalPrice, portsOf(client).maxTotalPrice ?? Infinity)
   return {
     ...parseName(ordering, order, { intent, again, despiteOthers }),

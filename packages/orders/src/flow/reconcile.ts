@@ -38,8 +38,8 @@ export async function reconcileOrder(
   // A comparison takes null for 0, with which an order that is still on its way would be written off.
   if (Math.abs(horizonMs) !== horizonMs)
     throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
-  const sentAt = sentBefore?.getTime()
-  if (Number.isNaN(sentAt)) throw new ConfigError('sentBefore', 'is not a valid date')
+  const sentAt = sentBefore?.getTime?.()
+  if (sentBefore && !(sentAt! > 0)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering
   const quote = await parseQuote(client, product.path, given, (id) => ordering.clocks.has(id), options)
   const records = openRecords(client, quote.world, product.path, options.deadlineMs)

@@ -56,5 +56,5 @@ test.each([
   ['account', { account: 'a:b' }, '".", "_" or "-"'],
   ['prefix', { account: 'a', prefix: 'a b' }, '".", "_", "-" or ":"'],
 ])('the error of an invalid %s lists the characters that it may have', (_, options, listed) => {
-  expect(() => createRedisStore(redis, options)).toThrow(`give 1 to 64 letters, digits, ${listed}`)
+  expect(() => createRedisStore(redis, options)).toThrow(`give a text of 1 to 64 letters, digits, ${listed}`)
 })

@@ -1,8 +1,8 @@
 import type { PacingStore } from '../pacing/pacing-store.ts'
 import { sleep } from '../platform/platform.ts'
 
-// Refusals in a row after which all slots count as taken. A store may let others come first for a moment.
-const refusals = 20
+// How often in a row there is no slot before all count as taken: a store may let others come first for a moment.
+const mostTries = 20
 const pauseMs = 20
 
 /**
@@ -21,14 +21,14 @@ const pauseMs = 20
 export async function raceTakes(store: PacingStore, group: string, most = 20): Promise<string[]> {
   const limits = { perMinute: most, perDay: most, concurrent: most }
   const slots = new Set<string>()
-  for (let refused = 0; refused < refusals;) {
+  for (let tries = 0; tries < mostTries;) {
     const taken = await store.take(group, limits, performance.now())
     if ('slot' in taken) {
       if (slots.has(taken.slot)) throw new Error(`the slot ${taken.slot} was given twice`)
       slots.add(taken.slot)
-      refused = 0
+      tries = 0
     } else {
-      refused += 1
+      tries += 1
       await sleep(pauseMs)
     }
   }

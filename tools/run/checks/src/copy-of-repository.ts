@@ -16,6 +16,7 @@ export function copyRepository(): string {
   return copy
 }
 
-function git(...args: readonly string[]): string[] {
+/** Returns the lines that a command of git writes. */
+export function git(...args: readonly string[]): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 }

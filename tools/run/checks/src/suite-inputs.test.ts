@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { root } from './copy-of-repository.ts'
+import { git, root } from './copy-of-repository.ts'
 import { listModules } from './list-modules.ts'
 import { suites, type SuiteName } from './suites.ts'
 
@@ -20,7 +20,7 @@ let tests: readonly { readonly file: string; readonly projectName: string }[]
 
 beforeAll(() => {
   const runs = names.map((name) => `suite:${name}`)
-  const dry = run('turbo', 'run', ...runs, '--filter=@hostwright/run', '--dry=json')
+  const dry = run('turbo', 'run', ...runs, 'check:drift', '--dry=json')
   const read = JSON.parse(dry) as { readonly tasks: readonly Task[] }
   tasks = new Map(read.tasks.map((task) => [task.taskId, task]))
   const folder = mkdtempSync(join(tmpdir(), 'suite-inputs-'))
@@ -52,9 +52,11 @@ function listTests(name: SuiteName): string[] {
     .filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)))
 }
 
-/** Lists the files whose change runs a suite again: the inputs of its task and of all tasks that it depends on. */
-function listInputs(name: SuiteName): Set<string> {
-  const found = new Set([`@hostwright/run#suite:${name}`])
+const toTask = (name: SuiteName): string => `@hostwright/run#suite:${name}`
+
+/** Lists the files whose change runs a task again: its inputs, and those of all tasks that it depends on. */
+function listInputs(task: string): Set<string> {
+  const found = new Set([task])
   for (const id of found) for (const dependency of tasks.get(id)?.dependencies ?? []) found.add(dependency)
   const inputs = [...found].flatMap((id) => {
     const { directory = '', inputs: paths = {} } = tasks.get(id) ?? {}
@@ -75,14 +77,43 @@ test.each(names.filter((name) => name !== 'repository'))(
   'a change of any module that tests of %s load runs them again',
   (name) => {
     expect(listTests(name).length).toBeGreaterThan(0)
-    expect(findMissing(name, listInputs(name))).toEqual([])
+    expect(findMissing(name, listInputs(toTask(name)))).toEqual([])
   },
 )
 
 test('a module that a suite loads and does not depend on is found: an import, one of an import, a started program', () => {
-  const inputs = listInputs('redis')
+  const inputs = listInputs(toTask('redis'))
   const missing = findMissing('orders', inputs)
   expect(missing).toContain('packages/vps/src/index.ts')
   expect(missing).toContain('packages/vps/src/vps-product.ts')
   expect(missing).toContain('tools/prove/orders/src/kills/buyer/buyer.ts')
 })
+
+/** Lists the committed files at the paths, and in the folders, that modules name. */
+function listNamed(modules: readonly string[]): string[] {
+  const paths = modules.flatMap((module) =>
+    [...readFileSync(join(root, module), 'utf8').matchAll(/'([\w.-]+\/[\w./-]+)'/g)]
+      .flatMap(([, path]) => [path!, join(dirname(module), path!)])
+      .map((path) => normalize(path).replaceAll('\\', '/').replace(/\/$/, '')),
+  )
+  const named = new Set(paths)
+  const isNamed = (path: string): boolean => path !== '.' && (named.has(path) || isNamed(dirname(path)))
+  return git('ls-files').filter(isNamed)
+}
+
+test.each([
+  ['@hostwright/generate', 'tools/make/generate/src/files.ts', 'packages/types/src/openapi.ts'],
+  ['@hostwright/openapi', 'spec/build/translation/files.ts', 'spec/overlays/ja.yaml'],
+  ['@hostwright/samples', 'tools/make/samples/src/files.ts', 'spec/overlays/samples.yaml'],
+  ['@hostwright/cli', 'packages/cli/src/reference/files.ts', 'docs/guides/command-reference.ja.md'],
+  ['@hostwright/plan', 'packages/plan/src/schema/files.ts', 'packages/plan/plan.schema.json'],
+])(
+  'a change of any file that %s generates, or generates from, looks for drift again',
+  (name, files, written) => {
+    const modules = listModules([files, 'tools/make/generate/src/write.ts'])
+    const named = listNamed(modules)
+    expect(named).toContain(written)
+    const inputs = listInputs(`${name}#check:drift`)
+    expect([...modules, ...named].filter((path) => !inputs.has(path))).toEqual([])
+  },
+)

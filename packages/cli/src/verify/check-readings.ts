@@ -20,15 +20,11 @@ export interface Checked {
 }
 
 /** Compares responses with the description. Each difference is listed once. */
-export function checkReadings(
-  description: Description,
-  readings: readonly Reading[],
-  compile: Compile = createCompile(description),
-): Checked {
+export function checkReadings(description: Description, readings: readonly Reading[]): Checked {
   const findings = new Map<string, Finding>()
   const inferred = new Set<string>()
   for (const reading of readings) {
-    const { found, statements } = checkReading(description, reading, compile)
+    const { found, statements } = checkReading(description, reading)
     for (const finding of found) findings.set(JSON.stringify(finding), finding)
     for (const statement of statements) inferred.add(`${reading.operation.operationId} ${statement}`)
   }
@@ -39,13 +35,9 @@ export function checkReadings(
   }
 }
 
-/** Returns the compiled form of a schema of the description, which is compiled at its first use. */
-type Compile = (schema: Schema) => ValidateFunction
-
 function checkReading(
   description: Description,
   reading: Reading,
-  compile: Compile,
 ): { readonly found: readonly Finding[]; readonly statements: readonly string[] } {
   const { operation, status, body, problem } = reading
   const { operationId, responses } = operation
@@ -69,12 +61,21 @@ function checkReading(
   if (schema === undefined) return { ...nothing, found: headers }
   const { findings, inferred } = checkValues(description, operationId, body, schema)
   return {
-    found: [...headers, ...checkSchema(operationId, body, compile(schema)), ...findings],
+    found: [...headers, ...checkSchema(operationId, body, compile(description, schema)), ...findings],
     statements: inferred,
   }
 }
 
-export function createCompile({ components }: Description): Compile {
+const compilers = new WeakMap<Description, (schema: Schema) => ValidateFunction>()
+
+/** Returns the compiled form of a schema of a description, which is compiled at its first use. */
+function compile(description: Description, schema: Schema): ValidateFunction {
+  const compiler = compilers.get(description) ?? createCompiler(description)
+  compilers.set(description, compiler)
+  return compiler(schema)
+}
+
+function createCompiler({ components }: Description): (schema: Schema) => ValidateFunction {
   // Schemas are compiled without optimizing: each checks only a few values, so optimizing would take longer than it
   // saves.
   const once = { inlineRefs: false, code: { optimize: false } }

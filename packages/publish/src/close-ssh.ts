@@ -39,7 +39,7 @@ export async function closeSsh(client: Client, options: CloseSshOptions): Promis
   const unreached = async (): Promise<LeftSsh> => leaveSsh(site, own, undefined, leaving)
   if (privateKey === undefined) return unreached()
   try {
-    return await withSsh(site, run, askNothing, ({ sftp, overdue }) =>
+    return await withSsh(site, run, ({ sftp, overdue }) =>
       leaveSsh(site, [...own, ...overdue], createServerOpenings(sftp), leaving),
     )
   } catch (error) {
@@ -48,5 +48,3 @@ export async function closeSsh(client: Client, options: CloseSshOptions): Promis
     throw error
   }
 }
-
-async function askNothing(): Promise<void> {}

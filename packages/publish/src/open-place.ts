@@ -52,7 +52,7 @@ export async function withPlace<T>(
   try {
     const ofRun = { ...options, isDryRun: dryRun, id, waits }
     const askRoot = (sftp: Sftp): Promise<string> => resolveRoot(sftp, site, to)
-    return await withSsh(site.server, ofRun, askRoot, async (login, root) => {
+    const runAt = async (login: OpenLogin, root: string): Promise<T> => {
       const others = site.otherRoots.flatMap((other) =>
         other.startsWith(`${root}/`) ? [other.slice(root.length + 1)] : [],
       )
@@ -69,7 +69,8 @@ export async function withPlace<T>(
         signal: options.signal,
       })
       return run({ ...login, root, others, world: { ...waits, id }, source, publisher, readRoom, visit })
-    })
+    }
+    return await withSsh(site.server, ofRun, runAt, askRoot)
   } catch (error) {
     throw toPublishError(error)
   }

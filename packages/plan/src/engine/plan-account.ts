@@ -171,15 +171,19 @@ function rejectOtherNames(
   contexts: ReadonlyMap<string, HostingContext | VpsContext>,
   { ignore = [], keep = [] }: Pick<Desired, 'ignore' | 'keep'>,
 ): void {
-  for (const [field, patterns] of Object.entries({ ignore, keep })) {
-    for (const pattern of patterns) {
-      const server = pattern.split('/', 2).join('/')
-      for (const [address, context] of contexts) {
-        const other = listNames(context).find((name) => matches(server, name))
-        if (other === undefined || matches(server, address)) continue
-        throw new ConfigError(field, `has ${pattern}, and the file calls ${other} ${address}: use one name`)
-      }
-    }
+  const fields = [
+    ...ignore.map((pattern) => ['ignore', pattern] as const),
+    ...keep.map((pattern) => ['keep', pattern] as const),
+  ]
+  const names = [...contexts].flatMap(([address, context]) =>
+    listNames(context).map((name) => ({ address, name })),
+  )
+  for (const [field, pattern] of fields) {
+    const server = pattern.split('/', 2).join('/')
+    const other = names.find(({ address, name }) => matches(server, name) && !matches(server, address))
+    if (other === undefined) continue
+    const { name, address } = other
+    throw new ConfigError(field, `has ${pattern}, and the file calls ${name} ${address}: use one name`)
   }
 }
 

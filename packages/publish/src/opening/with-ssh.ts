@@ -31,13 +31,13 @@ const timeoutMs = 60_000
 /**
  * Logs in to a server, runs a function, and ends the connection. Opens SSH before and closes it after that, if the
  * options say so. If SSH cannot be closed, a notice says so, and the error of the function wins. What the function
- * needs first is asked (`ask`) together with what every login asks, so that it takes no round trip of its own.
+ * needs first may be asked (`ask`) together with what every login asks, so that it takes no round trip of its own.
  */
-export async function withSsh<T, Asked>(
+export async function withSsh<T, Asked = undefined>(
   server: Site,
   options: RunOptions,
-  ask: (sftp: Sftp) => Promise<Asked>,
   run: (login: OpenLogin, asked: Asked) => Promise<T>,
+  ask?: (sftp: Sftp) => Promise<Asked>,
 ): Promise<T> {
   const { enableSsh = false, fromAbroad = false, isDryRun, id, waits, signal, onNotice } = options
   const folder = openingsFolder(options.openingsFolder)
@@ -52,10 +52,10 @@ export async function withSsh<T, Asked>(
     })
     use.connection = connection
     return withAbort(connection, signal, () => {
-      const asking = ask(connection.sftp)
+      const asking = ask?.(connection.sftp)
       // The run waits for it once its opening is written down.
-      asking.catch(() => undefined)
-      return runAt(connection, opening, waits, use, async (login) => run(login, await asking))
+      asking?.catch(() => undefined)
+      return runAt(connection, opening, waits, use, async (login) => run(login, (await asking) as Asked))
     })
   })
   const left = opening && (await settle(() => leave(server, opening, use, { folder, waits })))

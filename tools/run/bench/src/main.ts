@@ -1,25 +1,14 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
-import { comparePublishes } from '@hostwright/prove/compare-publishes'
-import { planAgency } from '@hostwright/prove/plan-agency'
 import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/prove/simulation'
 import { measureFolder, measureRedis } from './journals/measure-journals.ts'
-import { measureCommandLines } from './command-line.ts'
-import { compareLimiters } from './compare-limiters.ts'
 import { judgeGates, measureGates } from './gates.ts'
-import { measureFirstResponse } from './mcp.ts'
 import { measureBundle } from './measure-bundle.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureImport } from './measure-import.ts'
 import { commonClient, measuredClients } from './measured-clients.ts'
-import { measureSandboxes } from './sandbox-in-process.ts'
-import { measureServers } from './sandbox-over-http.ts'
 
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   client: benchClient,
-  async sandbox() {
-    console.table(await measureServers())
-    console.table(await measureSandboxes())
-  },
   // The fleet runs under the documented limits, in simulated time.
   async fleet() {
     console.table({
@@ -33,31 +22,6 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     const counts = [10, 1_000, 20_000]
     console.table({ ...(await measureFolder(counts)), ...(await measureRedis(counts)) })
     console.table({ 'in a row': await orderFleet(40), 'at the same time': await orderFleet(40, true) })
-  },
-  limiters: async () => console.table(await compareLimiters()),
-  plan: async () => console.table(await planAgency()),
-  async 'command-line'() {
-    for (const [task, costs] of Object.entries(measureCommandLines(15))) {
-      console.log(task)
-      console.table(costs)
-    }
-  },
-  mcp: async () => console.table(measureFirstResponse(15)),
-  // The same folder over SSH with five programs. One of them waits for each request of each file.
-  async publish() {
-    for (const roundTripMs of [0, 40]) {
-      const [small, large] = [
-        { files: 2000, bytes: 4000 },
-        { files: 20, bytes: 5_000_000 },
-      ]
-      for (const [sample, leftOut] of [
-        [small, roundTripMs > 0 ? ['sftp -b'] : []],
-        [large, []],
-      ] as const) {
-        console.log(`${sample.files} files of ${sample.bytes} bytes, a round trip of ${roundTripMs} ms`)
-        console.table(await comparePublishes(sample, roundTripMs, leftOut))
-      }
-    }
   },
   // Times that may not grow: the command fails if one is beyond its limit.
   async gates() {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { measureProcesses, type ProcessCost } from './measure-processes.ts'
+import { measureBeside } from './measure-beside.ts'
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
@@ -19,10 +19,10 @@ const request = {
 }
 
 /**
- * Measures the processor time in which a server starts, responds to one request and ends: once for the MCP server, and
- * once for a bare server with the same library, bundled in the same way.
+ * Measures the processor time in which the MCP server starts, responds to one request and ends, as a multiple of that of
+ * a bare server with the same library, bundled in the same way.
  */
-export function measureFirstResponse(runs: number): Record<'hostwright' | 'bare', ProcessCost> {
+export function measureFirstResponse(turns: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'hostwright-bench-'))
   try {
     const bare = join(folder, 'bare.mjs')
@@ -45,10 +45,7 @@ export function measureFirstResponse(runs: number): Record<'hostwright' | 'bare'
       },
     }
     const hostwright = path('../../../../packages/mcp/dist/command.js')
-    return measureProcesses(
-      { hostwright: { path: hostwright, ...common }, bare: { path: bare, ...common } },
-      runs,
-    )
+    return measureBeside({ path: bare, ...common }, { path: hostwright, ...common }, turns)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

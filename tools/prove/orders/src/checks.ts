@@ -8,7 +8,6 @@ export type Check =
   | 'contradicts the truth'
   | 'told nothing certain'
   | 'sent though it says it was not'
-  | 'sent with the journal of another account'
   | 'a secret is told'
   | 'the balance is another'
   | 'an order is lost'

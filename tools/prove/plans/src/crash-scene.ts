@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Client, createClient, createMemoryJournal, type OrderJournal } from '@hostwright/common'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Client, createClient, type OrderJournal } from '@hostwright/common'
+import { createFolderJournal } from '@hostwright/common/folder-journal'
 import { parseDesired } from '@hostwright/plan'
 import { createSandbox, type Sandbox, type SandboxOptions } from '@hostwright/sandbox'
+import { interceptJournal } from '../../orders/src/index.ts'
 
 /** The file that the processes of the scene apply. */
 export const desired = parseDesired(readFileSync(new URL('../crash.yaml', import.meta.url), 'utf8'))
@@ -25,6 +30,7 @@ export interface CrashScene {
   readonly sandbox: Sandbox
   /** Starts a process that dies at the given write; without one, it lives on. */
   start(death?: Death): Process
+  close(): Promise<void>
 }
 
 /** A process: its client and its writes. */
@@ -33,16 +39,28 @@ export interface Process {
   readonly writes: string[]
 }
 
-/** Creates the scene. A process that has died gets no more responses, as after a kill. */
+/**
+ * Creates the scene. A process that has died gets no more responses, as after a kill. The next one reads the journal
+ * from its folder, or begins with an empty one.
+ */
 export async function createCrashScene(
   isJournalKept: boolean,
   options: SandboxOptions = {},
 ): Promise<CrashScene> {
   const sandbox = await createSandbox({ speed: 0, limits: false, ...options })
-  const kept = createMemoryJournal()
+  const parent = await mkdtemp(join(tmpdir(), 'hostwright-crashes-'))
+  let started = 0
   return {
     sandbox,
-    start: (death) => startProcess(sandbox, isJournalKept ? kept : createMemoryJournal(), death),
+    start(death) {
+      started += 1
+      const folder = join(parent, isJournalKept ? 'orders' : `orders-${started}`)
+      return startProcess(sandbox, createFolderJournal(folder), death)
+    },
+    async close() {
+      await sandbox.close()
+      await rm(parent, { recursive: true, force: true })
+    },
   }
 }
 
@@ -53,11 +71,10 @@ function startProcess(sandbox: Sandbox, journal: OrderJournal, death: Death | un
   const client = createClient({
     baseUrl,
     apiKey,
-    journal: {
-      read: (id) => (isDead ? Promise.reject(dead()) : journal.read(id)),
-      write: (record) => (isDead ? Promise.reject(dead()) : journal.write(record)),
-      list: () => (isDead ? Promise.reject(dead()) : journal.list()),
-    },
+    journal: interceptJournal(
+      () => journal,
+      (work) => (isDead ? Promise.reject(dead()) : work()),
+    ),
     async fetch(request) {
       if (isDead) throw dead()
       if (request.method === 'GET') return sandbox.fetch(request)

@@ -1,7 +1,6 @@
-// Plans and applies random accounts, and kills processes that apply: pnpm test:plans --worlds 1000 --seed 1. With
-// --deaths they die at each of their writes, with the journal kept and lost; with --kills they are real processes.
+// Plans and applies random accounts: pnpm test:plans --worlds 1000 --seed 1. With --deaths, processes that apply die at
+// each of their writes, with the journal kept and lost.
 import { parseArgs } from 'node:util'
-import { killApplies } from './kill-applies.ts'
 import { runCrashes } from './run-crashes.ts'
 import { runWorlds } from './run-worlds.ts'
 
@@ -10,7 +9,6 @@ const { values } = parseArgs({
     worlds: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     deaths: { type: 'boolean', default: false },
-    kills: { type: 'boolean', default: false },
   },
 })
 const start = performance.now()
@@ -30,14 +28,5 @@ for (const isJournalKept of values.deaths ? [true, false] : []) {
     for (const line of lines.slice(0, 10)) console.log(line)
     if (lines.length > 0) process.exitCode = 1
   }
-}
-if (values.kills) {
-  const { kills, changesLeft, serversTooMany } = await killApplies(
-    Array.from({ length: 35 }, (_, index) => index + 1),
-  )
-  show('kills with signal 9', kills)
-  show('changes left', changesLeft)
-  show('servers too many', serversTooMany)
-  if (changesLeft > 0 || serversTooMany > 0) process.exitCode = 1
 }
 show('seconds', ((performance.now() - start) / 1000).toFixed(0))

@@ -29,7 +29,7 @@ export async function runCrashes(
     for (const isCarriedOut of [false, true]) {
       const scene = await createCrashScene(isJournalKept, sandboxOptions)
       hasDied = (await crash(scene, { write, isCarriedOut }, seen)) || hasDied
-      await scene.sandbox.close()
+      await scene.close()
     }
     if (!hasDied) return { deaths, ...seen }
     deaths += 2

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { End } from '@hostwright/machine/start-child'
@@ -68,7 +66,6 @@ async function killOnAccount(
       account.orders += 1
       violations.push(...(await runWish(account, seed, account.orders)))
     }
-    violations.push(...(await orderWithAnotherJournal(account)))
   } finally {
     await account.sandbox.close()
     await rm(account.folder, { recursive: true, force: true })
@@ -182,13 +179,8 @@ async function passTime(wish: Wish, stderr: string): Promise<Violation | undefin
   return problem === undefined ? undefined : contradiction(problem)
 }
 
-function start(
-  { account, apiKey, name }: Wish,
-  line: string,
-  killAfterMs?: number,
-  url = account.url,
-): Promise<End> {
-  const { folder, aheadMs } = account
+function start({ account, apiKey, name }: Wish, line: string, killAfterMs?: number): Promise<End> {
+  const { folder, url, aheadMs } = account
   const env = {
     HOSTWRIGHT_BASE_URL: url,
     HOSTWRIGHT_API_KEY: apiKey,
@@ -196,47 +188,4 @@ function start(
     ROOT_PASSWORD: products.vps.terms.root_password,
   }
   return runCommand(line, { env, aheadMs, killAfterMs })
-}
-
-/** Orders on another account with the journal of this one. No order may leave. */
-async function orderWithAnotherJournal(account: Account): Promise<Violation[]> {
-  const other = await createSandbox({ limits: false, world: 'empty' })
-  other.account.setBalance(1_000_000)
-  other.transitions.set('signup', { mode: 'immediate' })
-  const wish = toWish(account, 'web-of-two', true)
-  const [url, close] = await openGateway({ 'key-of-one': account.sandbox, 'key-of-two': other })
-  const ofOne = { ...wish, apiKey: 'key-of-one' }
-  // The account has contracts, and this journal has ordered none: the line has to say so once.
-  const stopped = await start(ofOne, wish.line, undefined, url)
-  const name = /--new-account (\w+)/.exec(stopped.stderr)?.[1] ?? 'none'
-  const first = await start(ofOne, `${wish.line} --new-account ${name}`, undefined, url)
-  const truth = createTruth(other)
-  const { line } = toWish(account, 'web-of-three', true)
-  const second = await start({ ...wish, apiKey: 'key-of-two' }, line, undefined, url)
-  const message = `${first.exitCode} ${first.stderr}, then ${second.exitCode} ${second.stderr}`
-  const isRejected = first.exitCode === 0 && second.exitCode === 1 && truth.executions().length === 0
-  close()
-  await other.close()
-  return isRejected ? [] : [{ check: 'sent with the journal of another account', message }]
-}
-
-/**
- * Opens a port for accounts with keys that no sandbox creates: for a sandbox, the command does not check whose journal
- * it is.
- */
-async function openGateway(accounts: Readonly<Record<string, Sandbox>>): Promise<[string, () => void]> {
-  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '', headers } = request
-    const { baseUrl, apiKey, fetch } = accounts[headers.authorization?.slice('Bearer '.length) ?? '']!
-    const body = method === 'GET' ? null : Buffer.concat(await request.toArray())
-    const given = { 'Content-Type': 'application/json', 'Idempotency-Key': headers['idempotency-key'] }
-    const sent = Object.entries({ ...given, Authorization: `Bearer ${apiKey}` }).filter(([, value]) => value)
-    const init = { method, body, headers: sent as [string, string][] }
-    const reply = await fetch(new Request(`${baseUrl}${url}`, init))
-    response.writeHead(reply.status, [...reply.headers].flat()).end(await reply.text())
-  }
-  const server = createServer((request, response) => void forward(request, response))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as { readonly port: number }
-  return [`http://127.0.0.1:${port}`, () => void server.close()]
 }

@@ -57,12 +57,40 @@ export async function expectSentOnce(
   expect(error).toMatchObject(unknownOutcome)
 }
 
-/** Executes orders, and then breaks the connection. */
-export const loseResponses: Proxy = async (_, forward, kind) => {
-  const response = await forward()
-  if (kind === 'order') throw new TypeError('fetch failed')
-  return response
+/** Replaces the responses to requests of a kind after they were executed, at most so many times. */
+export function after(
+  kind: Kind,
+  answer: (executed: Response) => Response | Promise<Response>,
+  times = Infinity,
+): Proxy {
+  let left = times
+  return async (_, forward, actual) => {
+    const response = await forward()
+    if (actual !== kind || left <= 0) return response
+    left -= 1
+    return answer(response)
+  }
 }
+
+/** Executes requests of a kind, and then breaks the connection. */
+export const lost = (kind: Kind, times = 1): Proxy => after(kind, breakConnection, times)
+
+/** Breaks the connection before the API has got a request of a kind. */
+export function neverArrives(kind: Kind, times = 1): Proxy {
+  let left = times
+  return async (_, forward, actual) => {
+    if (actual !== kind || left <= 0) return forward()
+    left -= 1
+    return breakConnection()
+  }
+}
+
+function breakConnection(): never {
+  throw new TypeError('fetch failed')
+}
+
+/** Executes orders, and then breaks the connection. */
+export const loseResponses: Proxy = lost('order', Infinity)
 
 /** Creates an HTML page such as a proxy or a firewall sends. */
 export function page(status: number, headers: Record<string, string> = {}): Response {

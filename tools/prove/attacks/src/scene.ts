@@ -51,7 +51,14 @@ export interface Buyer extends Pick<Orders, 'reconcile' | 'waitUntilSettled' | '
 
 export interface BuyerOptions {
   readonly product?: Product | undefined
+  /** API key of the sandbox, or its name at another address. */
   readonly apiKey?: ClientOptions['apiKey']
+  /** Address by which the client knows the API: another one than the sandbox's looks like a real API. */
+  readonly address?: string | undefined
+  /** First proxy between the client and the API. @default direct */
+  readonly proxy?: Proxy | undefined
+  /** Whether the proxy sends at most once by the runtime's own `fetch`, and the client is told so. @default false */
+  readonly isPlain?: boolean | undefined
   /** Journal of the client; an explicit `undefined` leaves the option out. */
   readonly journal?: OrderJournal | 'memory' | undefined
   /** Further options of the client. */
@@ -71,7 +78,12 @@ export interface Scene {
   fault(effect: FaultEffect, product?: Product, nth?: number): void
   /** Advances the API's clock. */
   pass(ms: number): Promise<void>
+  /** Gives the account another key that may order, or one with other rights. Returns its name at other addresses. */
+  addKey(name: string, rights?: object): string
 }
+
+/** Name of the sandbox's first key at other addresses. It does not look like a sandbox's. */
+export const mainKey = 'live-key-of-the-account'
 
 /** Forwards every request. */
 export const direct: Proxy = async (_, forward) => forward()
@@ -97,6 +109,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
   })
   const truth = createWitness(sandbox)
   const armed: Armed[] = []
+  const keys = new Map([[mainKey, sandbox.apiKey]])
   onTestFinished(async () => {
     // At most one contract is bought under one Idempotency-Key, and no verdict is false: this holds in every test.
     try {
@@ -105,7 +118,7 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
       await sandbox.close()
     }
   })
-  const buyer: Scene['buyer'] = (given) => createBuyer({ sandbox, truth, armed }, given)
+  const buyer: Scene['buyer'] = (given) => createBuyer({ sandbox, truth, armed, keys }, given)
   return {
     sandbox,
     truth,
@@ -113,6 +126,10 @@ export async function setUp(options: SandboxOptions = {}): Promise<Scene> {
     fault: (effect, product = 'vps', nth = 1) => void armed.push({ effect, product, nth }),
     pass: async (ms) => void (await sandbox.clock.advance(ms)),
     buyer,
+    addKey(name, rights) {
+      keys.set(name, sandbox.keys.create({ permission_type: 'full', allow_signup: true, ...rights }))
+      return name
+    },
     pair(given) {
       const journal = createMemoryJournal()
       return [buyer({ ...given, journal }), buyer({ ...given, journal })]
@@ -140,37 +157,53 @@ export const test = Object.assign(
  */
 function connect(world: World, given: BuyerOptions, sent: string[], connection: { proxy: Proxy }): Client {
   const { sandbox, truth } = world
-  const { product = 'vps', apiKey = sandbox.apiKey } = given
+  const { product = 'vps', apiKey = sandbox.apiKey, address = sandbox.baseUrl, isPlain = false } = given
   const { now, sleep } = sandbox.clock
   const journal = 'journal' in given ? given.journal : createMemoryJournal()
-  const options = {
-    baseUrl: sandbox.baseUrl,
+  async function fetch(request: Request): Promise<Response> {
+    const kind = await kindOf(request, product)
+    if (kind === 'order') {
+      const key = request.headers.get('Idempotency-Key') ?? ''
+      sent.push(key)
+      truth.noteSent(key, (await request.clone().json()) as Order)
+    }
+    const forward = async (): Promise<Response> => {
+      if (kind === 'order') fire(world, product)
+      return address === sandbox.baseUrl ? sandbox.fetch(request) : sendAsReal(world, request)
+    }
+    return connection.proxy(request, forward, kind)
+  }
+  return createClient({
+    baseUrl: address,
     apiKey,
     now,
     sleep,
     ...(journal !== undefined && { journal }),
-    async fetch(request: Request): Promise<Response> {
-      const kind = await kindOf(request, product)
-      if (kind === 'order') {
-        const key = request.headers.get('Idempotency-Key') ?? ''
-        sent.push(key)
-        truth.noteSent(key, (await request.clone().json()) as Order)
-      }
-      const forward = async (): Promise<Response> => {
-        if (kind === 'order') fire(world, product)
-        return sandbox.fetch(request)
-      }
-      return connection.proxy(request, forward, kind)
-    },
+    fetch: Object.assign(fetch, { isPlain }),
     ...given.client,
-  }
-  return createClient(options)
+  })
+}
+
+/** Sends a request of another address to the sandbox. Its response has no header that names the sandbox's world. */
+async function sendAsReal({ sandbox, keys }: World, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  const key = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
+  headers.set('Authorization', `Bearer ${keys.get(key) ?? key}`)
+  const { method, signal } = request
+  const body = method === 'GET' ? null : await request.clone().arrayBuffer()
+  const target = `${sandbox.baseUrl}${pathname}${search}`
+  const response = await sandbox.fetch(new Request(target, { method, headers, body, signal }))
+  response.headers.delete('Sandbox-World')
+  return response
 }
 
 interface World {
   readonly sandbox: Sandbox
   readonly truth: Witness
   readonly armed: Armed[]
+  /** Keys of the sandbox, by their names at other addresses. */
+  readonly keys: ReadonlyMap<string, string>
 }
 
 /** A fault that waits for an order. */
@@ -214,7 +247,7 @@ function createBuyer(world: World, given: BuyerOptions = {}): Buyer {
   const { product = 'vps' } = given
   const { terms, input } = products[product]
   const sent: string[] = []
-  const connection = { proxy: direct }
+  const connection = { proxy: given.proxy ?? direct }
   const client = connect(world, given, sent, connection)
   const orders = createOrders(client, product)
 

@@ -1,5 +1,6 @@
 import { createMemoryJournal, OrderOutcomeUnknownError } from '@hostwright/common'
 import { expect, test } from 'vitest'
+import { minute } from '../scene.ts'
 import { anOrder, consent, createStage, thrownBy, type Stage } from './stage.ts'
 
 /** Somebody orders a VPS with the same key in another program, which has a journal of its own. */
@@ -10,16 +11,16 @@ test.each(['web-1', 'other'])(
   async (name) => {
     const stage = await createStage()
     const confirm = async () => {
-      await stage.later(115)
+      await stage.pass(115 * minute)
       await panelOrders(stage, name)
-      await stage.later(1)
+      await stage.pass(1 * minute)
       return true
     }
     const result = await stage
       .program()
       .vps.ensure(anOrder('web-1'), { ...consent, confirm })
       .catch((error: unknown) => error)
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
     expect(result).toBeInstanceOf(OrderOutcomeUnknownError)
   },
 )
@@ -28,18 +29,18 @@ test('a person who confirms while the name is ordered with another key and liste
   const stage = await createStage()
   const journal = createMemoryJournal()
   const confirm = async () => {
-    await stage.program({ key: stage.addKey('panel') }).vps.ensure(anOrder('web-1'), consent)
-    await stage.later(30)
+    await stage.program({ apiKey: stage.addKey('panel') }).vps.ensure(anOrder('web-1'), consent)
+    await stage.pass(30 * minute)
     return true
   }
   const error = await thrownBy(
     stage.program({ journal }).vps.ensure(anOrder('web-1'), { ...consent, confirm }),
   )
   expect(String(error)).not.toMatch(/reconcile/i)
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
   const { state } = await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)
   expect(state).toBe('existing')
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
 })
 
 test('two persons who confirm the same order from one journal, hours apart: one VPS is paid', async () => {
@@ -54,7 +55,7 @@ test('two persons who confirm the same order from one journal, hours apart: one 
       stage.program({ journal }).vps.ensure(anOrder('web-1'), { ...consent, confirm: wait(minutes) }),
     ),
   )
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
   expect(
     results.filter((result) => result.status === 'fulfilled' && result.value.state === 'ordered'),
   ).toHaveLength(1)
@@ -71,5 +72,5 @@ test('the price rises while a person confirms: nothing is paid at another price 
   const before = stage.sandbox.account.balance
   const error = await thrownBy(stage.program().vps.ensure(anOrder('web-1'), { ...consent, confirm }))
   expect(error).toMatchObject({ code: 'PRICE_MISMATCH' })
-  expect([shown > 0, stage.paid(), before - stage.sandbox.account.balance]).toEqual([true, 0, 0])
+  expect([shown > 0, stage.bought(), before - stage.sandbox.account.balance]).toEqual([true, 0, 0])
 })

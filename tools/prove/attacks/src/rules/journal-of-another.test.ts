@@ -1,16 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import {
-  anOrder,
-  apiError,
-  aServer,
-  consent,
-  createStage,
-  hostingConsent,
-  thrownBy,
-  type Alter,
-  type Stage,
-} from './stage.ts'
+import { apiError } from '../proxies.ts'
+import { minute, type Proxy } from '../scene.ts'
+import { anOrder, aServer, consent, createStage, hostingConsent, thrownBy, type Stage } from './stage.ts'
 
 const addresses = ['https://api.example.org', 'https://api.example.com']
 
@@ -21,8 +13,8 @@ async function twoCustomers(minutes: number) {
   const [theirs, ours] = [await createStage(), await createStage()]
   const journal = createMemoryJournal()
   await theirs.program({ journal }).vps.ensure(anOrder('theirs'), consent)
-  await theirs.later(minutes)
-  await ours.later(minutes)
+  await theirs.pass(minutes * minute)
+  await ours.pass(minutes * minute)
   return { theirs, ours, journal, key: ours.addKey('our-key') }
 }
 
@@ -31,9 +23,9 @@ test.each(addresses.flatMap((address) => [0, 60].map((minutes) => [address, minu
   async (address, minutes) => {
     const { ours, journal, key } = await twoCustomers(minutes)
     expect(
-      await thrownBy(ours.program({ journal, key, address }).vps.ensure(anOrder('web-1'), consent)),
+      await thrownBy(ours.program({ journal, apiKey: key, address }).vps.ensure(anOrder('web-1'), consent)),
     ).toBeInstanceOf(Error)
-    expect(ours.paid()).toBe(0)
+    expect(ours.bought()).toBe(0)
   },
 )
 
@@ -41,20 +33,20 @@ test.each(addresses)(
   'the journal of another customer, at %s, and another order here whose id is the same number: not taken for theirs',
   async (address) => {
     const { ours, journal, key } = await twoCustomers(0)
-    await ours.program({ key }).vps.ensure(anOrder('ours'), consent)
+    await ours.program({ apiKey: key }).vps.ensure(anOrder('ours'), consent)
     const second = ours.addKey('our-second-key')
     for (const word of ['theirs', 'web-1'])
       expect(
-        await thrownBy(ours.program({ journal, key: second, address }).vps.ensure(anOrder(word), consent)),
+        await thrownBy(ours.program({ journal, apiKey: second, address }).vps.ensure(anOrder(word), consent)),
       ).toBeInstanceOf(Error)
-    expect(ours.paid()).toBe(1)
+    expect(ours.bought()).toBe(1)
   },
 )
 
 test('the journal of another customer, and a quote of our own from it: no quote is made or placed', async () => {
   const { theirs, ours, journal, key } = await twoCustomers(60)
   await theirs.program({ journal }).vps.ensure(anOrder('theirs'), consent)
-  const { vps } = ours.program({ journal, key })
+  const { vps } = ours.program({ journal, apiKey: key })
   const quote = await vps.quote(anOrder('web-1')).catch((error: unknown) => error)
   if (!(quote instanceof Error)) {
     const placed = vps.place(quote as Awaited<ReturnType<typeof vps.quote>>, {
@@ -63,12 +55,12 @@ test('the journal of another customer, and a quote of our own from it: no quote 
     })
     expect(await thrownBy(placed)).toMatchObject({ name: 'ConfigError', field: 'journal' })
   }
-  expect(ours.paid()).toBe(0)
+  expect(ours.bought()).toBe(0)
 })
 
 /** Gives the VPSs of an account uuids of their own, as two accounts of the API have; the sandbox repeats them. */
-const otherUuids: Alter = async ({ path }, pass) => {
-  if (path.includes('00000000-0000-4000')) return apiError(404, 'VPS_NOT_FOUND')
+const otherUuids: Proxy = async (request, pass) => {
+  if (request.url.includes('00000000-0000-4000')) return apiError(404, 'VPS_NOT_FOUND')
   const response = await pass()
   return new Response(
     (await response.text()).replaceAll('00000000-0000-4000', '99999999-0000-4000'),
@@ -92,13 +84,13 @@ test.each([
     const own = createMemoryJournal()
     await ours.program({ journal: own }).vps.ensure(anOrder('first'), consent) // so that the ids differ
     await shop(ours.program({ journal: own }))
-    await theirs.later(60)
-    await ours.later(60)
+    await theirs.pass(60 * minute)
+    await ours.pass(60 * minute)
     await shop(theirs.program({ journal }))
-    const paid = ours.paid()
-    const program = ours.program({ journal, key: ours.addKey('our-key'), alter: otherUuids })
+    const paid = ours.bought()
+    const program = ours.program({ journal, apiKey: ours.addKey('our-key'), proxy: otherUuids })
     expect(await thrownBy(program.vps.ensure(anOrder('web-1'), consent))).toMatchObject({ field: 'journal' })
-    expect(ours.paid()).toBe(paid)
+    expect(ours.bought()).toBe(paid)
   },
 )
 
@@ -110,12 +102,12 @@ test.each([true, false])(
     const shop = isName ? byName : byIntent
     await shop(theirs.program({ journal }))
     await shop(ours.program())
-    await theirs.later(60)
-    await ours.later(60)
+    await theirs.pass(60 * minute)
+    await ours.pass(60 * minute)
     await shop(theirs.program({ journal }))
-    const program = ours.program({ journal, key: ours.addKey('our-key'), alter: otherUuids })
+    const program = ours.program({ journal, apiKey: ours.addKey('our-key'), proxy: otherUuids })
     const error = await thrownBy(program.vps.ensure(anOrder('web-1'), consent))
-    expect({ paid: ours.paid(), error }).toMatchObject({
+    expect({ paid: ours.bought(), error }).toMatchObject({
       paid: 1,
       error: { name: 'ConfigError', field: 'journal' },
     })
@@ -128,12 +120,12 @@ test.each(addresses)(
     const [theirs, ours] = [await createStage(), await createStage()]
     const journal = createMemoryJournal()
     await theirs.program({ journal }).hosting.ensure(aServer('shop'), hostingConsent)
-    await theirs.later(60)
-    await ours.later(60)
+    await theirs.pass(60 * minute)
+    await ours.pass(60 * minute)
     await theirs.program({ journal }).hosting.ensure(aServer('shop'), hostingConsent)
-    const program = ours.program({ journal, key: ours.addKey('our-key'), address })
+    const program = ours.program({ journal, apiKey: ours.addKey('our-key'), address })
     const error = await thrownBy(program.vps.ensure(anOrder('web-1'), consent))
-    expect({ paid: ours.paid(), error }).toMatchObject({
+    expect({ paid: ours.bought(), error }).toMatchObject({
       paid: 0,
       error: { name: 'ConfigError', field: 'journal' },
     })
@@ -144,7 +136,7 @@ test('one journal for both products and two keys of one account, hosting first: 
   const stage = await createStage()
   const journal = createMemoryJournal()
   await stage.program({ journal }).hosting.ensure(aServer('shop'), hostingConsent)
-  const { vps } = stage.program({ journal, key: stage.addKey('second-key') })
+  const { vps } = stage.program({ journal, apiKey: stage.addKey('second-key') })
   expect(await vps.ensure(anOrder('web-1'), consent)).toMatchObject({ state: 'ordered' })
-  expect(stage.paid()).toBe(2)
+  expect(stage.bought()).toBe(2)
 })

@@ -1,11 +1,13 @@
 import { createMemoryJournal, type OrderJournal, type OrderRecord } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { anOrder, consent, createStage, lost, thrownBy } from './stage.ts'
+import { lost } from '../proxies.ts'
+import { minute } from '../scene.ts'
+import { anOrder, consent, createStage, thrownBy } from './stage.ts'
 
 const runs = async (stage: Awaited<ReturnType<typeof createStage>>, journal: OrderJournal, count = 8) => {
   for (let run = 0; run < count; run += 1) {
     await thrownBy(stage.program({ journal }).vps.ensure(anOrder('web-1'), consent))
-    await stage.later(10)
+    await stage.pass(10 * minute)
   }
 }
 
@@ -37,7 +39,7 @@ test.each([
     return respond()
   })
   await runs(stage, journal)
-  expect(stage.paid()).toBeLessThanOrEqual(1)
+  expect(stage.bought()).toBeLessThanOrEqual(1)
 })
 
 test.each(['list', 'find'])(
@@ -46,10 +48,10 @@ test.each(['list', 'find'])(
     const stage = await createStage()
     const kept = createMemoryJournal()
     await thrownBy(
-      stage.program({ journal: kept, alter: lost('order') }).vps.ensure(anOrder('web-1'), consent),
+      stage.program({ journal: kept, proxy: lost('order') }).vps.ensure(anOrder('web-1'), consent),
     )
     await runs(stage, { ...kept, [method]: () => Promise.resolve([]) }, 12)
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
   },
 )
 
@@ -63,8 +65,8 @@ test('a journal that shows old revisions in its list: the same line does not ord
     return kept.write(record)
   })
   await thrownBy(
-    stage.program({ journal: spies, alter: lost('order') }).vps.ensure(anOrder('web-1'), consent),
+    stage.program({ journal: spies, proxy: lost('order') }).vps.ensure(anOrder('web-1'), consent),
   )
   await runs(stage, journal, 12)
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
 })

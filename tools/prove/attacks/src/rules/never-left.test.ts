@@ -2,7 +2,8 @@ import http2 from 'node:http2'
 import { createServer, type Server } from 'node:net'
 import { createMemoryJournal, OrderOutcomeUnknownError } from '@hostwright/common'
 import { expect, onTestFinished, test } from 'vitest'
-import { anOrder, consent, createStage, mainKey, thrownBy, type Alter } from './stage.ts'
+import { mainKey, minute, type Proxy } from '../scene.ts'
+import { anOrder, consent, createStage, thrownBy } from './stage.ts'
 
 const listening = (server: Server) =>
   new Promise<number>((resolve) => {
@@ -31,51 +32,45 @@ async function sendTo(
 
 test('an order whose connection fails: the same line orders at once, and one VPS is paid', async () => {
   const [stage, address, journal] = [await createStage(), await nobodysAddress(), createMemoryJournal()]
-  const refused: Alter = ({ kind, request }, pass) => (kind === 'order' ? sendTo(address, request) : pass())
+  const refused: Proxy = (request, pass, kind) => (kind === 'order' ? sendTo(address, request) : pass())
   const error = await thrownBy(
-    stage.program({ journal, alter: refused, isPlain: true }).vps.ensure(anOrder('web-1'), consent),
+    stage.program({ journal, proxy: refused, isPlain: true }).vps.ensure(anOrder('web-1'), consent),
   )
   expect(error).toMatchObject({ name: 'ConnectionError', sent: false })
   expect((await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)).state).toBe('ordered')
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
 })
 
 test('a dry run whose connection failed, and an order by the same key from another journal: it explains nothing', async () => {
   const [stage, address, journal] = [await createStage(), await nobodysAddress(), createMemoryJournal()]
-  const refused: Alter = ({ kind, request }, pass) => (kind === 'dry-run' ? sendTo(address, request) : pass())
-  await thrownBy(stage.program({ journal, alter: refused }).vps.ensure(anOrder('web-1'), consent))
+  const refused: Proxy = (request, pass, kind) => (kind === 'dry-run' ? sendTo(address, request) : pass())
+  await thrownBy(stage.program({ journal, proxy: refused }).vps.ensure(anOrder('web-1'), consent))
   await stage.program().vps.ensure(anOrder('web-1'), consent)
   const error = await thrownBy(stage.program({ journal }).vps.ensure(anOrder('web-1'), consent))
   expect(error).toBeInstanceOf(OrderOutcomeUnknownError)
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
 })
 
-const executedAndThen: Record<string, (address: string) => Alter> = {
-  'another request without its key fails to connect':
-    (address) =>
-    async ({ kind, request }, pass) => {
-      const response = await pass()
-      return kind === 'order' ? sendTo(address, request, { headers: new Headers(), method: 'GET' }) : response
-    },
-  'a POST with another key fails to connect':
-    (address) =>
-    async ({ kind, request }, pass) => {
-      const response = await pass()
-      return kind === 'order'
-        ? sendTo(address, request, { headers: new Headers({ 'Idempotency-Key': 'another' }) })
-        : response
-    },
-  'an error with the code ECONNREFUSED is thrown':
-    () =>
-    async ({ kind }, pass) => {
-      const response = await pass()
-      if (kind !== 'order') return response
-      const cause = Object.assign(new Error('connect ECONNREFUSED 203.0.113.9:443'), { code: 'ECONNREFUSED' })
-      throw new TypeError('fetch failed', { cause })
-    },
+const executedAndThen: Record<string, (address: string) => Proxy> = {
+  'another request without its key fails to connect': (address) => async (request, pass, kind) => {
+    const response = await pass()
+    return kind === 'order' ? sendTo(address, request, { headers: new Headers(), method: 'GET' }) : response
+  },
+  'a POST with another key fails to connect': (address) => async (request, pass, kind) => {
+    const response = await pass()
+    return kind === 'order'
+      ? sendTo(address, request, { headers: new Headers({ 'Idempotency-Key': 'another' }) })
+      : response
+  },
+  'an error with the code ECONNREFUSED is thrown': () => async (_, pass, kind) => {
+    const response = await pass()
+    if (kind !== 'order') return response
+    const cause = Object.assign(new Error('connect ECONNREFUSED 203.0.113.9:443'), { code: 'ECONNREFUSED' })
+    throw new TypeError('fetch failed', { cause })
+  },
   'the error of an earlier request is thrown again': (address) => {
     let before: unknown
-    return async ({ kind, request }, pass) => {
+    return async (request, pass, kind) => {
       before ??= await thrownBy(sendTo(address, request, { headers: new Headers(), method: 'GET' }))
       const response = await pass()
       if (kind === 'order') throw before
@@ -88,13 +83,13 @@ test.each(Object.keys(executedAndThen))(
   'an order is executed, and then %s: unknown, and one VPS is paid',
   async (name) => {
     const [stage, address, journal] = [await createStage(), await nobodysAddress(), createMemoryJournal()]
-    const alter = executedAndThen[name]!(address)
-    const error = await thrownBy(stage.program({ journal, alter }).vps.ensure(anOrder('web-1'), consent))
+    const proxy = executedAndThen[name]!(address)
+    const error = await thrownBy(stage.program({ journal, proxy }).vps.ensure(anOrder('web-1'), consent))
     for (let run = 0; run < 10; run += 1) {
       await thrownBy(stage.program({ journal }).vps.ensure(anOrder('web-1'), consent))
-      await stage.later(10)
+      await stage.pass(10 * minute)
     }
-    expect({ paid: stage.paid(), name: (error as Error).name }).toEqual({
+    expect({ paid: stage.bought(), name: (error as Error).name }).toEqual({
       paid: 1,
       name: 'OrderOutcomeUnknownError',
     })
@@ -118,7 +113,7 @@ test.each(['main-key', 'second-key'])(
     onTestFinished(() => void server.close())
     const session = http2.connect(`http://127.0.0.1:${(server.address() as { port: number }).port}`)
     onTestFinished(() => session.destroy())
-    const fallback: Alter = async ({ kind, request }, pass) => {
+    const fallback: Proxy = async (request, pass, kind) => {
       if (kind !== 'order') return pass()
       const body = await request.clone().text()
       execute = async () => void (await pass())
@@ -131,11 +126,11 @@ test.each(['main-key', 'second-key'])(
       return fetch(address, { method: 'POST', headers: request.headers, body })
     }
     const first = await thrownBy(
-      stage.program({ journal, alter: fallback }).vps.ensure(anOrder('web-1'), consent),
+      stage.program({ journal, proxy: fallback }).vps.ensure(anOrder('web-1'), consent),
     )
     const key = name === 'main-key' ? mainKey : stage.addKey(name)
-    await thrownBy(stage.program({ journal, key }).vps.ensure(anOrder('web-1'), consent))
-    expect({ paid: stage.paid(), first: (first as Error).name }).toEqual({
+    await thrownBy(stage.program({ journal, apiKey: key }).vps.ensure(anOrder('web-1'), consent))
+    expect({ paid: stage.bought(), first: (first as Error).name }).toEqual({
       paid: 1,
       first: 'OrderOutcomeUnknownError',
     })

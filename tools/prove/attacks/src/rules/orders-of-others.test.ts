@@ -1,17 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import {
-  after,
-  anOrder,
-  consent,
-  createStage,
-  lost,
-  neverArrives,
-  page,
-  thrownBy,
-  type Alter,
-  type Stage,
-} from './stage.ts'
+import { after, lost, neverArrives, page } from '../proxies.ts'
+import { minute, type Proxy } from '../scene.ts'
+import { anOrder, consent, createStage, thrownBy, type Stage } from './stage.ts'
 
 /** Somebody orders a VPS with the same key in another program, which has a journal of its own. */
 const panelOrders = (stage: Stage, name: string) => stage.program().vps.ensure(anOrder(name), consent)
@@ -23,13 +14,13 @@ test.each([0, 15, 29, 60, 170])(
   async (seconds) => {
     const stage = await createStage()
     const journal = createMemoryJournal()
-    const { vps } = stage.program({ journal, alter: neverArrives('dry-run') })
+    const { vps } = stage.program({ journal, proxy: neverArrives('dry-run') })
     await thrownBy(vps.ensure(anOrder('web-1'), consent))
     await secondsLater(stage, seconds)
     await panelOrders(stage, 'web-1')
     await secondsLater(stage, 1)
     await thrownBy(stage.program({ journal }).vps.ensure(anOrder('web-1'), consent))
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
   },
 )
 
@@ -40,36 +31,36 @@ test.each([
   after('dry-run', () => page(307, { Location: '/' }), 1),
 ])(
   'a dry run that arrived and whose response is lost or a page (case %#): the same line orders within minutes',
-  async (alter) => {
+  async (proxy) => {
     const stage = await createStage()
     const journal = createMemoryJournal()
-    await thrownBy(stage.program({ journal, alter }).vps.ensure(anOrder('web-1'), consent))
-    await stage.later(5)
+    await thrownBy(stage.program({ journal, proxy }).vps.ensure(anOrder('web-1'), consent))
+    await stage.pass(5 * minute)
     const result = await stage
       .program({ journal })
       .vps.ensure(anOrder('web-1'), consent)
       .catch((error: unknown) => error)
     expect(result).toMatchObject({ state: 'ordered' })
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
   },
 )
 
 test('a lost dry run of one word inside the time of a lost order of another: the order is never called not executed', async () => {
   const stage = await createStage()
   const journal = createMemoryJournal()
-  const { vps } = stage.program({ journal, alter: lost('order') })
+  const { vps } = stage.program({ journal, proxy: lost('order') })
   const quote = await vps.quote({ ...anOrder('web-1') }, { mark: false })
   await thrownBy(vps.place(quote, { root_password: 'Correct-Horse-7', agree_to_terms: true }))
   await thrownBy(
-    stage.program({ journal, alter: neverArrives('dry-run') }).vps.ensure(anOrder('web-2'), consent),
+    stage.program({ journal, proxy: neverArrives('dry-run') }).vps.ensure(anOrder('web-2'), consent),
   )
-  const hidden: Alter = async ({ kind, path }, pass) => {
+  const hidden: Proxy = async (_, pass, kind) => {
     const response = await pass()
-    return kind === 'read' && path === '/v1/vps/servers' ? Response.json({ servers: [] }, response) : response
+    return kind === 'list' ? Response.json({ servers: [] }, response) : response
   }
   for (let look = 0; look < 12; look += 1) {
-    await stage.later(10)
-    expect((await stage.program({ journal, alter: hidden }).vps.reconcile(quote)).outcome).not.toBe(
+    await stage.pass(10 * minute)
+    expect((await stage.program({ journal, proxy: hidden }).vps.reconcile(quote)).outcome).not.toBe(
       'not-executed',
     )
   }
@@ -82,7 +73,7 @@ test.each([0, 2_000, 5_000, 9_000])(
     stage.sandbox.log.set({ lagMs })
     await panelOrders(stage, 'web-1')
     await thrownBy(stage.program().vps.ensure(anOrder('web-1'), consent))
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
   },
 )
 
@@ -94,11 +85,11 @@ test('a log of several pages that grows while it is read: all pages end at the s
   for (let read = 0; read < 260; read += 1)
     await thrownBy(client.api.POST('/v1/vps/servers', { body: {} as never }))
   const queries: URLSearchParams[] = []
-  const notes: Alter = ({ path, request }, pass) => {
-    if (path === '/v1/logs') queries.push(new URL(request.url).searchParams)
+  const notes: Proxy = (request, pass, kind) => {
+    if (kind === 'log') queries.push(new URL(request.url).searchParams)
     return pass()
   }
-  await thrownBy(stage.program({ journal, alter: notes }).vps.find(anOrder('d')))
+  await thrownBy(stage.program({ journal, proxy: notes }).vps.find(anOrder('d')))
   const later = queries.filter((query) => query.has('cursor'))
   expect(new Set(later.map((query) => query.get('to'))).size).toBeLessThanOrEqual(1)
   for (const query of later) expect(query.get('to')).not.toBeNull()

@@ -1,23 +1,8 @@
 import { createMemoryJournal, OrderOutcomeUnknownError } from '@hostwright/common'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import {
-  aServer,
-  after,
-  anOrder,
-  consent,
-  createStage,
-  hostingConsent,
-  lost,
-  mainKey,
-  neverArrives,
-  page,
-  secondsUntilSettled,
-  thrownBy,
-  type Alter,
-  type Stage,
-} from './stage.ts'
-
-const minute = 60_000
+import { after, lost, neverArrives, page } from '../proxies.ts'
+import { mainKey, minute, type Proxy } from '../scene.ts'
+import { aServer, anOrder, consent, createStage, hostingConsent, thrownBy, type Stage } from './stage.ts'
 
 const unknownOf = async (promise: Promise<unknown>) => {
   const error = await thrownBy(promise)
@@ -41,13 +26,13 @@ test.each([
   ['a 504', after('order', () => page(504), 1)],
 ])(
   'the response to an intent is %s: a worker that obeys has its VPS within ten minutes',
-  async (_, alter) => {
+  async (_, proxy) => {
     const stage = await createStage()
     const journal = createMemoryJournal()
-    const { vps } = stage.program({ journal, alter })
+    const { vps } = stage.program({ journal, proxy })
     const waited = await obey(stage, () => vps.ensure(anOrder(), { ...consent, intent: 'shop' }))
     expect(waited).toBeLessThanOrEqual(10)
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
   },
 )
 
@@ -57,25 +42,45 @@ test('an order that never arrived, without proof: a worker that obeys waits 76 m
     ['hosting', 17],
   ] as const) {
     const stage = await createStage()
-    const program = stage.program({ alter: neverArrives('order') })
+    const program = stage.program({ proxy: neverArrives('order') })
     const waited = await obey(stage, () =>
       product === 'vps'
         ? program.vps.ensure(anOrder('web-1'), consent)
         : program.hosting.ensure(aServer('shop'), hostingConsent),
     )
     expect(waited).toBeLessThanOrEqual(most)
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
   }
 })
 
 test('an order whose outcome is unknown: the error says by when it is decided', async () => {
   const stage = await createStage()
-  const { vps } = stage.program({ alter: neverArrives('order') })
+  const { vps } = stage.program({ proxy: neverArrives('order') })
   const error = await unknownOf(vps.ensure(anOrder('web-1'), consent))
   const { decidedWithinMs } = error as { decidedWithinMs?: number }
   expect(decidedWithinMs).toBeGreaterThan(70 * minute)
   expect(decidedWithinMs).toBeLessThanOrEqual(76 * minute)
 })
+
+/** Lets pending work go on, and resolves with false. */
+const turn = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))
+
+/**
+ * Lets ten minutes pass, for timers and for the clock of the API, unless the promise settles before, and returns how
+ * many seconds it took.
+ */
+async function secondsUntilSettled({ sandbox }: Stage, promise: Promise<unknown>): Promise<number> {
+  const settled = promise.then(
+    () => true,
+    () => true,
+  )
+  for (let seconds = 0; seconds < 600; seconds += 1) {
+    await vi.advanceTimersByTimeAsync(1_000)
+    await sandbox.clock.advance({ seconds: 1 })
+    for (let turns = 0; turns < 10; turns += 1) if (await Promise.race([settled, turn()])) return seconds
+  }
+  return 600
+}
 
 test.each(['account', 'quote', 'place'])(
   'a key function that hangs at the step %s: the call ends at its deadline',
@@ -83,25 +88,25 @@ test.each(['account', 'quote', 'place'])(
     const stage = await createStage()
     let isHanging = step === 'account'
     const key = () => (isHanging ? new Promise<string>(() => {}) : mainKey)
-    const hangs: Alter = ({ kind, path }, pass) => {
-      if (step === 'quote' && path === '/v1/vps/plans') isHanging = true
+    const hangs: Proxy = (_, pass, kind) => {
+      if (step === 'quote' && kind === 'plans') isHanging = true
       if (step === 'place' && kind === 'dry-run') isHanging = true
       return pass()
     }
-    const { vps } = stage.program({ key, alter: hangs })
+    const { vps } = stage.program({ apiKey: key, proxy: hangs })
     onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const call = thrownBy(vps.ensure(anOrder('web-1'), consent, { deadlineMs: 20_000 }))
     expect(await secondsUntilSettled(stage, call)).toBeLessThan(300)
     vi.useRealTimers()
     expect(await call).toBeInstanceOf(Error)
-    expect(stage.paid()).toBe(0)
+    expect(stage.bought()).toBe(0)
   },
 )
 
 test('every stop of ensure is a stop of find, with the same error', async () => {
   const stage = await createStage()
-  const lostOne = stage.program({ alter: lost('order') }).vps
+  const lostOne = stage.program({ proxy: lost('order') }).vps
   await thrownBy(lostOne.ensure(anOrder('web-1'), consent))
   const stranger = stage.program().vps
   for (const [vps, order, input] of [
@@ -110,7 +115,7 @@ test('every stop of ensure is a stop of find, with the same error', async () => 
     [stranger, anOrder(), { intent: ' shop' }],
     [
       stage.program({
-        alter: ({ path }, pass) => (path === '/v1/logs' ? Promise.resolve(page(403)) : pass()),
+        proxy: async (_, pass, kind) => (kind === 'log' ? page(403) : pass()),
       }).vps,
       anOrder('web-3'),
       {},
@@ -123,7 +128,7 @@ test('every stop of ensure is a stop of find, with the same error', async () => 
     expect(found).toBeInstanceOf(Error)
     expect((found as Error).name).toBe((ensured as Error).name)
   }
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
 })
 
 test('two runners with one journal, the first is killed after its order was executed: the second waits for nothing', async () => {
@@ -131,7 +136,7 @@ test('two runners with one journal, the first is killed after its order was exec
   const journal = createMemoryJournal()
   await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)
   const { state, contract } = await stage
-    .program({ journal, key: stage.addKey('second') })
+    .program({ journal, apiKey: stage.addKey('second') })
     .vps.ensure(anOrder('web-1'), consent)
   expect({ state, status: contract.status }).toEqual({ state: 'existing', status: 'setup_pending' })
 })

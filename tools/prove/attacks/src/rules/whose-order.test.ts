@@ -1,15 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import {
-  aServer,
-  anOrder,
-  consent,
-  createStage,
-  hostingConsent,
-  mainKey,
-  thrownBy,
-  type Alter,
-} from './stage.ts'
+import { mainKey, minute, type Proxy } from '../scene.ts'
+import { aServer, anOrder, consent, createStage, hostingConsent, thrownBy } from './stage.ts'
 
 const intent = (word: string) => ({ ...consent, intent: word })
 
@@ -26,12 +18,12 @@ test.each([['vps'], ['hosting']] as const)(
     ]
     for (let hour = 0; hour < 12; hour += 1) {
       const key = hour === 0 ? mainKey : stage.addKey(`key-${hour}`)
-      const program = stage.program({ journal, key, address: addresses[hour % 4]! })
+      const program = stage.program({ journal, apiKey: key, address: addresses[hour % 4]! })
       if (product === 'vps') await program.vps.ensure(anOrder(), intent('shop'))
       else await program.hosting.ensure(aServer(), { ...hostingConsent, intent: 'shop' })
-      await stage.later(60)
+      await stage.pass(60 * minute)
     }
-    expect(stage.paid()).toBe(1)
+    expect(stage.bought()).toBe(1)
   },
 )
 
@@ -39,10 +31,10 @@ test('a key that sees selected VPSs only, none of the journal: the key is named,
   const stage = await createStage()
   const journal = createMemoryJournal()
   await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)
-  await stage.later(10)
+  await stage.pass(10 * minute)
   await stage.program({ journal }).vps.ensure(anOrder('web-1'), consent)
   const key = stage.addKey('narrow-key', { allow_signup: false, target_mode: 'selected', targets: [] })
-  const error = await thrownBy(stage.program({ journal, key }).vps.find(anOrder('web-2')))
+  const error = await thrownBy(stage.program({ journal, apiKey: key }).vps.find(anOrder('web-2')))
   expect(error).toMatchObject({ name: 'ConfigError', field: 'apiKey' })
 })
 
@@ -50,30 +42,30 @@ test('a VPS that maintenance moves while another order never arrived: the order 
   const stage = await createStage()
   const journal = createMemoryJournal()
   await stage.program({ journal }).vps.ensure(anOrder('old'), consent)
-  await stage.later(120)
-  const breaks: Alter = (step, pass) =>
-    step.kind === 'order' ? Promise.reject(new TypeError('fetch failed')) : pass()
-  await thrownBy(stage.program({ journal, alter: breaks }).vps.ensure(anOrder('new'), consent))
+  await stage.pass(120 * minute)
+  const breaks: Proxy = (_, pass, kind) =>
+    kind === 'order' ? Promise.reject(new TypeError('fetch failed')) : pass()
+  await thrownBy(stage.program({ journal, proxy: breaks }).vps.ensure(anOrder('new'), consent))
   stage.sandbox.maintenance.moveVps(stage.sandbox.servers()[0]!.target)
-  await stage.later(80)
+  await stage.pass(80 * minute)
   const { vps } = stage.program({ journal })
   expect((await vps.ensure(anOrder('new'), consent)).state).toBe('ordered')
   expect((await vps.ensure(anOrder('old'), consent)).state).toBe('existing')
-  expect(stage.paid()).toBe(2)
+  expect(stage.bought()).toBe(2)
 })
 
 test('hosting with a server_id that never arrived, while a colleague orders others with the same key: settled after 15 minutes', async () => {
   const stage = await createStage()
   const journal = createMemoryJournal()
-  const breaks: Alter = (step, pass) =>
-    step.kind === 'order' ? Promise.reject(new TypeError('fetch failed')) : pass()
-  await thrownBy(stage.program({ journal, alter: breaks }).hosting.ensure(aServer('shop'), hostingConsent))
+  const breaks: Proxy = (_, pass, kind) =>
+    kind === 'order' ? Promise.reject(new TypeError('fetch failed')) : pass()
+  await thrownBy(stage.program({ journal, proxy: breaks }).hosting.ensure(aServer('shop'), hostingConsent))
   await stage.program().hosting.ensure(aServer('blog'), hostingConsent)
-  await stage.later(17)
+  await stage.pass(17 * minute)
   expect((await stage.program({ journal }).hosting.ensure(aServer('shop'), hostingConsent)).state).toBe(
     'ordered',
   )
-  expect(stage.paid()).toBe(2)
+  expect(stage.bought()).toBe(2)
 })
 
 test('a confirmed VPS that maintenance moves before anybody reads its uuid: it is existing, and one VPS is paid', async () => {
@@ -81,7 +73,7 @@ test('a confirmed VPS that maintenance moves before anybody reads its uuid: it i
   const journal = createMemoryJournal()
   const ensure = () => stage.program({ journal }).vps.ensure(anOrder(), { ...consent, intent: 'shop' })
   await ensure()
-  await stage.later(10)
+  await stage.pass(10 * minute)
   stage.sandbox.maintenance.moveVps(stage.sandbox.servers()[0]!.target)
   expect((await ensure()).state).toBe('existing')
   stage.sandbox.maintenance.moveVps(stage.sandbox.servers()[0]!.target)
@@ -90,7 +82,7 @@ test('a confirmed VPS that maintenance moves before anybody reads its uuid: it i
     state: 'existing',
     uuid: stage.sandbox.servers()[0]!.target,
   })
-  expect(stage.paid()).toBe(1)
+  expect(stage.bought()).toBe(1)
 })
 
 test('a key function that changes the key between the quote and the order: at most one VPS is paid, and nothing shows a key', async () => {
@@ -98,12 +90,12 @@ test('a key function that changes the key between the quote and the order: at mo
   const second = stage.addKey('second-key-of-the-account')
   let calls = 0
   const key = () => ((calls += 1) % 2 === 0 ? mainKey : second)
-  const { vps, journal } = stage.program({ key })
+  const { vps, journal } = stage.program({ apiKey: key })
   for (let run = 0; run < 6; run += 1) {
     const error = await thrownBy(vps.ensure(anOrder('web-1'), consent))
     expect(JSON.stringify(error ?? null) + String(error)).not.toContain(second)
-    await stage.later(20)
+    await stage.pass(20 * minute)
   }
-  expect(stage.paid()).toBeLessThanOrEqual(1)
+  expect(stage.bought()).toBeLessThanOrEqual(1)
   expect(JSON.stringify(await journal.list())).not.toContain(second)
 })

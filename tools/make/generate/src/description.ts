@@ -1,11 +1,13 @@
-/** A JSON Schema, reduced to the keywords that the generators read. */
+/** A JSON Schema, reduced to the keywords that the generators and the site read. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
   readonly oneOf?: readonly Schema[]
+  readonly discriminator?: Discriminator
   readonly items?: Schema
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -20,12 +22,21 @@ export interface Schema {
   readonly maxItems?: number
   readonly minProperties?: number
   readonly examples?: readonly unknown[]
+  readonly deprecated?: boolean
   readonly writeOnly?: boolean
   readonly 'x-extensible-enum'?: readonly string[]
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>
-  readonly 'x-provenance'?: string
+  readonly 'x-provenance'?: Provenance
   readonly [keyword: string]: unknown
 }
+
+interface Discriminator {
+  readonly propertyName: string
+  readonly mapping?: Readonly<Record<string, string>>
+}
+
+/** Where a statement of the description comes from. */
+export type Provenance = 'requirements' | 'public-reference' | 'inferred'
 
 /** A `$ref` that stands for a part of the description. */
 export interface Reference {

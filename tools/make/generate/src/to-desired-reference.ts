@@ -32,8 +32,7 @@ function toTable(schema: Schema, find: Find, words: Words): string {
 
 /** Describes the kind of a value in a few words. */
 function toKind(schema: Schema, find: Find, words: Words): string {
-  const { $ref, type, oneOf, items } = schema
-  const additional = schema['additionalProperties'] as Schema | boolean | undefined
+  const { $ref, type, oneOf, items, additionalProperties: additional } = schema
   const toInner = (inner: Schema): string => toKind(inner, find, words)
   if ($ref !== undefined) {
     const name = $ref.replace('#/$defs/', '')

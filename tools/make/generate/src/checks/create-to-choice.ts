@@ -22,8 +22,10 @@ export function createToChoice(
   }
 
   /** Returns the discriminator of the alternatives, with the name of a check for each value. */
-  function toDiscriminator({ discriminator }: Schema, branches: readonly Schema[]): object | undefined {
-    const given = discriminator as { readonly mapping?: Readonly<Record<string, string>> } | undefined
+  function toDiscriminator(
+    { discriminator: given }: Schema,
+    branches: readonly Schema[],
+  ): Schema['discriminator'] {
     if (given?.mapping !== undefined) {
       const mapping = Object.entries(given.mapping).map(([value, reference]) => [value, toName(reference)])
       return { ...given, mapping: Object.fromEntries(mapping) }

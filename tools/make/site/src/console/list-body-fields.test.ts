@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
-import type { Operation, Schema } from '../reference/description.ts'
+import type { Schema } from '@hostwright/generate/description'
+import type { Operation } from '../reference/description.ts'
 import { listBodyFields } from './list-body-fields.ts'
 
 const listFields = (schema: Schema): ReturnType<typeof listBodyFields> => {

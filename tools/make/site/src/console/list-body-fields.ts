@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it'
-import type { Body, Follow, Linked, Operation, Schema } from '../reference/description.ts'
+import type { Schema } from '@hostwright/generate/description'
+import type { Body, Follow, Linked, Operation } from '../reference/description.ts'
 import type { ConsoleField } from './console-operation.ts'
 
 /** Returns the properties of an operation's body as inputs of the form. Those of several forms are one list, required where all are. */
@@ -51,10 +52,11 @@ type Kind = ConsoleField['kind']
 
 /** Returns the kind of an input. Objects and lists have inputs of their own one level deep, and objects as the items of a list. */
 function toKind(
-  { type, const: constant, enum: only, 'x-extensible-enum': known = only, properties, items }: Schema,
+  { type, const: constant, enum: only, 'x-extensible-enum': known, properties, items }: Schema,
   within: readonly Kind[],
 ): Kind {
-  if (typeof constant === 'string' || known !== undefined || type === undefined) return 'text'
+  const isChoice = typeof constant === 'string' || (only ?? known) !== undefined
+  if (isChoice || type === undefined) return 'text'
   const types = typeof type === 'string' ? [type] : type
   if (types.includes('object'))
     return properties !== undefined && !within.includes('object') ? 'object' : 'json'

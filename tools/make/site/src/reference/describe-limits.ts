@@ -1,4 +1,4 @@
-import type { Schema } from './description.ts'
+import type { Schema } from '@hostwright/generate/description'
 import type { Words } from './words.ts'
 
 /** Lists the constraints of a value in a few words each, with values and patterns as code in Markdown. */

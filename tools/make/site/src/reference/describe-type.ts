@@ -1,4 +1,5 @@
-import type { Follow, Linked, Schema } from './description.ts'
+import type { Schema } from '@hostwright/generate/description'
+import type { Follow, Linked } from './description.ts'
 
 const plain = new Set(['int32', 'int64'])
 

@@ -1,3 +1,5 @@
+import type { Provenance, Schema } from '@hostwright/generate/description'
+
 /** The bundled description: the parts that the reference and the console read. */
 export interface Description {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
@@ -41,8 +43,6 @@ export interface Operation {
   readonly 'x-provenance': Provenance
 }
 
-export type Provenance = 'requirements' | 'public-reference' | 'inferred'
-
 export interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
@@ -66,37 +66,6 @@ export interface Body {
 export interface Example {
   readonly summary?: string
   readonly value: unknown
-}
-
-export interface Schema {
-  readonly type?: string | readonly string[]
-  readonly format?: string
-  readonly description?: string
-  readonly properties?: Readonly<Record<string, Linked<Schema>>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | Linked<Schema>
-  readonly items?: Linked<Schema>
-  readonly oneOf?: readonly Linked<Schema>[]
-  readonly discriminator?: {
-    readonly propertyName: string
-    readonly mapping?: Readonly<Record<string, string>>
-  }
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly 'x-extensible-enum'?: readonly unknown[]
-  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>
-  readonly default?: unknown
-  readonly examples?: readonly unknown[]
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly pattern?: string
-  readonly deprecated?: boolean
-  readonly writeOnly?: boolean
-  readonly 'x-provenance'?: Provenance
 }
 
 /** A part of the description, or a reference to it, which may override some of its properties. */

@@ -1,6 +1,7 @@
 import { describeLimits, toCode } from './describe-limits.ts'
 import { describeType, unwrapNull } from './describe-type.ts'
-import type { Follow, Linked, Schema } from './description.ts'
+import type { Schema } from '@hostwright/generate/description'
+import type { Follow, Linked } from './description.ts'
 import { type Field, listFields } from './render-fields.ts'
 import type { Words } from './words.ts'
 

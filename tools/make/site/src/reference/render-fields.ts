@@ -2,7 +2,8 @@ import { escapeHtml } from '../shell/escape-html.ts'
 import type { Context } from './context.ts'
 import { describeLimits, toCode } from './describe-limits.ts'
 import { describeType, unwrapNull } from './describe-type.ts'
-import type { Linked, Provenance, Schema } from './description.ts'
+import type { Provenance, Schema } from '@hostwright/generate/description'
+import type { Linked } from './description.ts'
 
 /** A named value: a parameter or a property. */
 export interface Field {

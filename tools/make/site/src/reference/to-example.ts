@@ -1,5 +1,6 @@
 import { unwrapNull } from './describe-type.ts'
-import type { Body, Example, Follow, Linked, Schema } from './description.ts'
+import type { Schema } from '@hostwright/generate/description'
+import type { Body, Example, Follow, Linked } from './description.ts'
 
 /** The examples of a body: those that are written down, or else one made from its schema. */
 export function listExamples(body: Body, follow: Follow): Example[] {

@@ -1,4 +1,5 @@
-import type { Follow, Linked, Schema } from '../reference/description.ts'
+import type { Schema } from '@hostwright/generate/description'
+import type { Follow, Linked } from '../reference/description.ts'
 import { unwrapNull } from '../reference/describe-type.ts'
 import type { DescribedOperation } from '../reference/list-operations.ts'
 

@@ -76,6 +76,8 @@ async function toWords(ask: Ask, method: string, path: string, body: Row): Promi
     const row = find(await ask(list), last)
     return [row?.['command'] ?? row?.['label'] ?? row?.['url'] ?? row?.['conditions'] ?? '']
   }
+  // Only the API has a name for the way in which a record of one's own is set.
+  if (path.includes('/spf/') && body['action'] === 'custom') return [body['spf_record']]
   if (method === 'PUT') return differing(body, await ask(path))
   if (method === 'DELETE')
     return [

@@ -1,7 +1,7 @@
 import { describeProblem, isOther } from './describe-problem.ts'
 import type { FileProblem, SchemaError } from './desired-error.ts'
 
-// The next line tells JSR and Deno which file has the types of the imported script.
+// The next line tells Deno which file has the types of the imported script.
 // @ts-types="../generated/desired-checks.d.ts"
 import checks from '../generated/desired-checks.js'
 

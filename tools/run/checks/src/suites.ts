@@ -62,7 +62,6 @@ export const suites = {
     'packages/',
     'tools/make/bundle/',
     'tools/prove/packed/',
-    'tools/prove/supply-chain/src/jsr',
     'tools/run/bench/',
   ],
   // Journals and limits, without products: a change of a product leaves them alone.

@@ -9,7 +9,7 @@ import { inLanguage, jsx } from './jsx.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
-  site: ['colours', 'code-colours', 'site', 'frame', 'search'],
+  site: ['colours', 'code-colours', 'base', 'site', 'frame', 'search'],
   page: [
     'text',
     'notices',

@@ -23,6 +23,7 @@ export async function buildDashboard(): Promise<Dashboard> {
   const sheets = [
     'theme/colours.css',
     'theme/code-colours.css',
+    'theme/base.css',
     'theme/account.css',
     'dashboard/dashboard.css',
     'dashboard/controls.css',

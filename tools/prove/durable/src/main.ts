@@ -1,16 +1,14 @@
-// Kills workers of the durable examples, and runs many flows: pnpm test:durable --kills 50 --flows 200 --engine dbos
+// Kills workers of the durable examples: pnpm test:durable --kills 50 --engine dbos
 import { parseArgs } from 'node:util'
 import { whyWithoutRedis } from '@hostwright/machine/start-redis'
 import { whyWithoutTemporal } from '@hostwright/machine/start-temporal'
 import type { EngineName } from './engines.ts'
-import { runFleet } from './run-fleet.ts'
 import { runKills } from './run-kills.ts'
 
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: 'both' },
     kills: { type: 'string', default: '50' },
-    flows: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
   },
 })
@@ -20,31 +18,15 @@ const show = (what: string, figure: unknown): void => console.log(`  ${what.padE
 for (const engine of chosen) {
   const why = whyWithoutRedis() ?? (engine === 'temporal' ? whyWithoutTemporal() : undefined)
   if (why !== undefined) throw new Error(why)
-  if (Number(values.kills) > 0) {
-    const kills = { engine, random: Number(values.kills), seed: Number(values.seed), servers: 6 }
-    const { boundaries, errors, ...figures } = await runKills({ ...kills, deadlineMs: 900_000 })
-    console.log(`${engine}, killed at ${boundaries.length} boundaries and ${figures.random} random moments`)
-    for (const boundary of boundaries) console.log(`    ${boundary}`)
-    const { double, lost, endless, secrets, flows, seconds, asked } = figures
-    show('flows', `${flows} in ${seconds.toFixed(0)} s`)
-    show('asked a person', asked)
-    for (const [what, count] of Object.entries({ double, lost, endless, secrets }))
-      show(what, `${count} (must be 0)`)
-    for (const error of errors) console.log(`    ${error}`)
-    if (double + lost + endless + secrets > 0) process.exitCode = 1
-  }
-  if (Number(values.flows) > 0) {
-    const { rejected, requests, double, lost, endless, secrets, seconds, errors } = await runFleet({
-      engine,
-      flows: Number(values.flows),
-      workers: 4,
-      deadlineMs: 1_800_000,
-    })
-    console.log(`${engine}, ${values.flows} flows on 4 workers in ${seconds.toFixed(0)} s`)
-    show('requests', requests)
-    for (const [what, count] of Object.entries({ rejected, double, lost, endless, secrets }))
-      show(what, `${count} (must be 0)`)
-    for (const error of errors) console.log(`    ${error}`)
-    if (rejected + double + lost + endless + secrets > 0) process.exitCode = 1
-  }
+  const kills = { engine, random: Number(values.kills), seed: Number(values.seed), servers: 6 }
+  const { boundaries, errors, ...figures } = await runKills({ ...kills, deadlineMs: 900_000 })
+  console.log(`${engine}, killed at ${boundaries.length} boundaries and ${figures.random} random moments`)
+  for (const boundary of boundaries) console.log(`    ${boundary}`)
+  const { double, lost, endless, secrets, flows, seconds, asked } = figures
+  show('flows', `${flows} in ${seconds.toFixed(0)} s`)
+  show('asked a person', asked)
+  for (const [what, count] of Object.entries({ double, lost, endless, secrets }))
+    show(what, `${count} (must be 0)`)
+  for (const error of errors) console.log(`    ${error}`)
+  if (double + lost + endless + secrets > 0) process.exitCode = 1
 }

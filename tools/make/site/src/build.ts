@@ -162,7 +162,7 @@ for (const { page, html } of built) writeFileSync(`${output}/${page.path}`, html
 const { apiKey } = await createSandbox()
 for (const { description: described, folder, lang } of references) {
   const offered = listConsoleOperations(described, folder, samples, toMethodLink(lang))
-  writeConsole(output, lang, offered, apiKey, site)
+  writeConsole(output, lang, { operations: offered, apiKey }, site)
 }
 
 const readOriginalText = (path: string): string =>

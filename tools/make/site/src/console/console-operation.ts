@@ -53,3 +53,9 @@ export interface ConsoleField {
 
 /** The effect of a request that cannot be taken back. */
 export type Effect = 'erases data' | 'costs money'
+
+/** The data of the console's page. */
+export interface ConsoleData {
+  readonly operations: readonly ConsoleOperation[]
+  readonly apiKey: string
+}

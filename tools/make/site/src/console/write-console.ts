@@ -4,20 +4,13 @@ import { renderHead } from '../shell/head.ts'
 import { consolePage, japaneseConsolePage, type Language, type Site } from '../shell/navigation.ts'
 import { renderHeader, renderSidebar } from '../shell/shell.ts'
 import { renderLanguageSwitch } from '../shell/translations.ts'
-import type { ConsoleOperation } from './console-operation.ts'
-import { packOperations } from './pack-operations.ts'
+import type { ConsoleData } from './console-operation.ts'
 
 /** Writes the console: a form for every operation, which sends what it shows to a sandbox on this machine. */
-export function writeConsole(
-  output: string,
-  lang: Language,
-  operations: readonly ConsoleOperation[],
-  apiKey: string,
-  site: Site,
-): void {
-  const data = JSON.stringify({ ...packOperations(operations), apiKey })
+export function writeConsole(output: string, lang: Language, data: ConsoleData, site: Site): void {
   const { page, suffix } = frames[lang]
-  writeFileSync(`${output}/assets/console-data${suffix}.js`, `globalThis.hostwrightConsole = ${data}\n`)
+  const script = `globalThis.hostwrightConsole = ${JSON.stringify(data)}\n`
+  writeFileSync(`${output}/assets/console-data${suffix}.js`, script)
   writeFileSync(`${output}/${page.path}`, renderConsole(lang, site))
 }
 

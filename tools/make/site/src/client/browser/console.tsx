@@ -1,6 +1,6 @@
 // The console's page: a form that follows the chosen operation, the same call as code, the response, and the account.
 import { render } from 'preact'
-import { type ConsoleData, unpackOperations } from '../../console/pack-operations.ts'
+import type { ConsoleData } from '../../console/console-operation.ts'
 import { Console } from './console/console-view.tsx'
 import { find } from './view/element.ts'
 
@@ -8,8 +8,4 @@ declare global {
   var hostwrightConsole: ConsoleData
 }
 
-const { apiKey } = globalThis.hostwrightConsole
-render(
-  <Console operations={unpackOperations(globalThis.hostwrightConsole)} apiKey={apiKey} />,
-  find('#panes'),
-)
+render(<Console {...globalThis.hostwrightConsole} />, find('#panes'))

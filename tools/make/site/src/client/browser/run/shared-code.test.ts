@@ -21,6 +21,18 @@ test('a link that was cut off anywhere says so', async () => {
     await expect(parseFragment(whole.slice(0, length))).rejects.toThrow(BrokenLinkError)
 })
 
+test('a link of which a letter was changed says so', async () => {
+  const whole = await toFragment({
+    block: 2,
+    world: 'small',
+    code: 'const vps = createVps(createClient())\n',
+  })
+  for (let at = whole.lastIndexOf('.') + 4; at < whole.length - 1; at++) {
+    const changed = `${whole.slice(0, at)}${whole[at] === 'A' ? 'B' : 'A'}${whole.slice(at + 1)}`
+    await expect(parseFragment(changed)).rejects.toThrow(BrokenLinkError)
+  }
+})
+
 test('a link is shorter than what it shares', async () => {
   const code = 'const vps = createVps(createClient())\n'.repeat(20)
   expect((await toFragment({ block: 0, world: 'small', code })).length).toBeLessThan(code.length / 4)

@@ -10,32 +10,33 @@ export class BrokenLinkError extends Error {
   override readonly name: string = 'BrokenLinkError'
 }
 
-const form = /^#run-(\d+)\.([a-z0-9-]+)\.([0-9a-f]{8})\.([\w-]*)$/
+const form = /^#run-(\d+)\.([a-z0-9-]+)\.([\w-]*)$/
 
 /** Returns the fragment of a link. Browsers do not send fragments to a server, so the program stays private. */
 export async function toFragment({ block, world, code }: SharedCode): Promise<string> {
-  const bytes = await pump(new TextEncoder().encode(code), new CompressionStream('deflate-raw'))
+  const bytes = await pump(new TextEncoder().encode(code), new CompressionStream('deflate'))
   const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   const text = data.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  return `#run-${block}.${world}.${toChecksum(code)}.${text}`
+  return `#run-${block}.${world}.${text}`
 }
 
 /** Reads a fragment. Rejects with a `BrokenLinkError` if a part of it is missing or was changed. */
 export async function parseFragment(hash: string): Promise<SharedCode> {
-  const [, block, world = '', checksum, data = ''] = form.exec(hash) ?? []
+  const [, block, world = '', data = ''] = form.exec(hash) ?? []
   if (block === undefined) throw new BrokenLinkError('This link is cut off: what was shared is not in it.')
   const code = await unpack(data)
-  if (code === undefined || toChecksum(code) !== checksum)
+  if (code === undefined)
     throw new BrokenLinkError('This link is cut off or was changed: a part of what was shared is missing.')
   return { block: Number(block), world, code }
 }
 
+/** Returns a text; `undefined` if its data were cut off or do not fit their checksum, which the format has. */
 async function unpack(data: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
       sign.charCodeAt(0),
     )
-    return new TextDecoder().decode(await pump(bytes, new DecompressionStream('deflate-raw')))
+    return new TextDecoder().decode(await pump(bytes, new DecompressionStream('deflate')))
   } catch {
     return undefined
   }
@@ -46,13 +47,4 @@ async function pump(
   through: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Response(new Blob([bytes]).stream().pipeThrough(through)).bytes()
-}
-
-/**
- * Returns a checksum (FNV-1a) that detects links that were cut off. It is no signature, and works on pages from a disk.
- */
-function toChecksum(text: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
-  return hash.toString(16).padStart(8, '0')
 }

@@ -16,14 +16,11 @@ export interface JournalFigures {
   readonly read: number
 }
 
-const repository = join(import.meta.dirname, '../../../../..')
-
 /** Orders a VPS in a process of its own. `listed` are the contracts of the account. */
 export function orderOnce(place: string, name: string, listed: readonly object[] = []): JournalFigures {
   const program = join(import.meta.dirname, 'order-once.ts')
-  const child = spawnSync(process.execPath, [program, repository, place, name, JSON.stringify(listed)], {
-    encoding: 'utf8',
-  })
+  const line = [program, place, name, JSON.stringify(listed)]
+  const child = spawnSync(process.execPath, line, { encoding: 'utf8' })
   if (child.status !== 0) throw new Error(child.stderr)
   return JSON.parse(child.stdout) as JournalFigures
 }

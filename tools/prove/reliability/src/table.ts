@@ -1,36 +1,21 @@
-import { abortDuringWait } from './rows/abort.ts'
-import { insecureAddress, namesInPaths, redirectElsewhere } from './rows/addresses.ts'
-import { emptyResponse, notJson, stalledBody } from './rows/responses.ts'
-import { keyWithNewline, rejectedKey, secrets } from './rows/keys.ts'
-import { longRetryAfter, manyCalls, parallelCalls, shortRetryAfter } from './rows/limits.ts'
-import { orderInProgress, resentOrder, unansweredOrder } from './rows/orders.ts'
-import { brokenService, failedRead, ledger } from './rows/reads.ts'
-import { badGateway, conflict, droppedWrite } from './rows/writes.ts'
+import * as abort from './rows/abort.ts'
+import * as addresses from './rows/addresses.ts'
+import * as keys from './rows/keys.ts'
+import * as limits from './rows/limits.ts'
+import * as orders from './rows/orders.ts'
+import * as reads from './rows/reads.ts'
+import * as responses from './rows/responses.ts'
+import * as writes from './rows/writes.ts'
 import type { Row } from './row.ts'
 
-/** Situations in which something goes wrong, in display order. */
+/** Situations in which something goes wrong: all that the files in `rows` export. */
 export const table: readonly Row[] = [
-  badGateway,
-  droppedWrite,
-  unansweredOrder,
-  resentOrder,
-  conflict,
-  orderInProgress,
-  shortRetryAfter,
-  longRetryAfter,
-  failedRead,
-  brokenService,
-  parallelCalls,
-  manyCalls,
-  rejectedKey,
-  abortDuringWait,
-  stalledBody,
-  notJson,
-  emptyResponse,
-  keyWithNewline,
-  secrets,
-  redirectElsewhere,
-  namesInPaths,
-  insecureAddress,
-  ledger,
-]
+  writes,
+  orders,
+  limits,
+  reads,
+  keys,
+  abort,
+  responses,
+  addresses,
+].flatMap((rows) => Object.values<Row>(rows))

@@ -1,6 +1,7 @@
 import { type Order, products } from '../../orders/src/index.ts'
 import { expect } from 'vitest'
-import { type Proxy, type Scene, test, unknownOutcome } from './scene.ts'
+import type { Proxy } from './connect.ts'
+import { type Scene, test, unknownOutcome } from './scene.ts'
 
 // In these tests, the API executes the first dry run as an order.
 

@@ -1,7 +1,8 @@
 import { type Kind, type Quoted } from '../../orders/src/index.ts'
 import { toJapanTime } from '@hostwright/common'
 import { expect } from 'vitest'
-import { type Buyer, direct, minute, type Proxy, type Scene, through, unknownOutcome } from './scene.ts'
+import type { Proxy } from './connect.ts'
+import { type Buyer, direct, minute, type Scene, through, unknownOutcome } from './scene.ts'
 
 interface Entry {
   readonly method: string

@@ -1,7 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { apiError } from '../proxies.ts'
-import { minute, type Proxy } from '../scene.ts'
+import type { Proxy } from '../connect.ts'
+import { minute } from '../scene.ts'
 import { anOrder, aServer, consent, createStage, hostingConsent, thrownBy, type Stage } from './stage.ts'
 
 const addresses = ['https://api.example.org', 'https://api.example.com']

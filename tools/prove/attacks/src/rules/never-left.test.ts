@@ -2,7 +2,8 @@ import http2 from 'node:http2'
 import { createServer, type Server } from 'node:net'
 import { createMemoryJournal, OrderOutcomeUnknownError } from '@hostwright/common'
 import { expect, onTestFinished, test } from 'vitest'
-import { mainKey, minute, type Proxy } from '../scene.ts'
+import { mainKey, type Proxy } from '../connect.ts'
+import { minute } from '../scene.ts'
 import { anOrder, consent, createStage, thrownBy } from './stage.ts'
 
 const listening = (server: Server) =>

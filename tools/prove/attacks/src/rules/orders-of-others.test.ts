@@ -1,7 +1,8 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { after, lost, neverArrives, page } from '../proxies.ts'
-import { minute, type Proxy } from '../scene.ts'
+import type { Proxy } from '../connect.ts'
+import { minute } from '../scene.ts'
 import { anOrder, consent, createStage, thrownBy, type Stage } from './stage.ts'
 
 /** Somebody orders a VPS with the same key in another program, which has a journal of its own. */

@@ -2,7 +2,8 @@ import { type Client, createMemoryJournal, type OrderJournal } from '@hostwright
 import { createHosting, type Hosting } from '@hostwright/hosting'
 import type { SandboxOptions } from '@hostwright/sandbox'
 import { createVps, type Vps } from '@hostwright/vps'
-import { type BuyerOptions, mainKey, type Scene, setUp } from '../scene.ts'
+import { type BuyerOptions, mainKey } from '../connect.ts'
+import { type Scene, setUp } from '../scene.ts'
 
 /** A program that orders both products. */
 interface Program {

@@ -1,7 +1,8 @@
 import { createMemoryJournal, OrderOutcomeUnknownError } from '@hostwright/common'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { after, lost, neverArrives, page } from '../proxies.ts'
-import { mainKey, minute, type Proxy } from '../scene.ts'
+import { mainKey, type Proxy } from '../connect.ts'
+import { minute } from '../scene.ts'
 import { aServer, anOrder, consent, createStage, hostingConsent, thrownBy, type Stage } from './stage.ts'
 
 const unknownOf = async (promise: Promise<unknown>) => {

@@ -1,6 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { expect, test } from 'vitest'
-import { mainKey, minute, type Proxy } from '../scene.ts'
+import { mainKey, type Proxy } from '../connect.ts'
+import { minute } from '../scene.ts'
 import { aServer, anOrder, consent, createStage, hostingConsent, thrownBy } from './stage.ts'
 
 const intent = (word: string) => ({ ...consent, intent: word })

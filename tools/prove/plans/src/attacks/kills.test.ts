@@ -1,46 +1,13 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { createVps } from '@hostwright/vps'
 import { expect } from 'vitest'
-import { on, orderFile, type Scene, server, test } from './plan-scene.ts'
-
-const file = `
-version: 1
-hosting:
-  ${server}:
-    memo: shop
-    prune: [databases]
-    databases: { a: {}, b: {} }
-    domains:
-      example.com: { dns: { prune: true, records: [{ host: '@', type: A, content: 198.18.0.1 }, { host: api, type: A, content: 192.0.2.7 }] } }
-    cron: [{ minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: php nightly.php, enabled: false }]`
+import { mixedFile, on, orderFile, type Scene, server, test } from './plan-scene.ts'
 
 const web02 = orderFile(25_000, '\n    memo: second')
 
 const allow = ['delete~**', 'expose~**', 'many~**']
 const named = async ({ colleague }: Scene, name: string): Promise<number> =>
   (await createVps(colleague).servers()).filter((one) => one.name === name).length
-
-const deaths = [1, 2, 3, 4, 5, 6, 7].flatMap((write) => [
-  { write, isCarriedOut: true },
-  { write, isCarriedOut: false },
-])
-
-test.for(deaths)(
-  'killed at write $write (carried out: $isCarriedOut), the same plan continues',
-  async (death, { scene }) => {
-    await scene.site.databases.create({ name_suffix: 'old' })
-    const journal = createMemoryJournal()
-    const first = scene.runner({ journal })
-    const plan = await first.plan(file)
-    first.dieAt(death.write, death.isCarriedOut)
-    await first.apply(plan, { allow })
-    const second = scene.runner({ journal })
-    const { error } = await second.apply(plan, { allow })
-    expect(error).toBeUndefined()
-    expect((await second.plan(file)).changes).toEqual([])
-    expect(JSON.stringify(await scene.site.cron.list()).split('php nightly.php')).toHaveLength(2)
-  },
-)
 
 test('the same plan does not repeat a change that a colleague undid after a kill', async ({ scene }) => {
   const journal = createMemoryJournal()
@@ -106,7 +73,7 @@ test('two appliers of one plan, each with a journal of its own, delete and creat
 }) => {
   await scene.site.databases.create({ name_suffix: 'old' })
   const [one, other] = [scene.runner(), scene.runner()]
-  const plan = await one.plan(file)
+  const plan = await one.plan(mixedFile)
   await Promise.all([one.apply(plan, { allow }), other.apply(plan, { allow })])
   expect(JSON.stringify(await scene.site.cron.list()).split('php nightly.php')).toHaveLength(2)
   expect((await scene.site.databases.list()).map(({ db_name }) => db_name).toSorted()).toEqual([

@@ -42,6 +42,18 @@ export const zoneFile = (records = "[{ host: '@', type: A, content: 198.18.0.1 }
 version: 1
 hosting: { ${server}: { domains: { example.com: { dns: { prune: ${prune}, records: ${records} } } } } }`
 
+/** A file that changes a setting, databases, records and a job: eight writes, if there is a database that it lacks. */
+export const mixedFile: string = `
+version: 1
+hosting:
+  ${server}:
+    memo: shop
+    prune: [databases]
+    databases: { a: {}, b: {} }
+    domains:
+      example.com: { dns: { prune: true, records: [{ host: '@', type: A, content: 198.18.0.1 }, { host: api, type: A, content: 192.0.2.7 }] } }
+    cron: [{ minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: php nightly.php, enabled: false }]`
+
 /** Interceptor between a process and the API; `write` counts from 1 and is undefined for a read. */
 export type Between = (
   request: Request,

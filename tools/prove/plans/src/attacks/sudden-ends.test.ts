@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '@hostwright/common'
 import { ApplyError } from '@hostwright/plan'
 import { expect } from 'vitest'
-import { onDomain, onServer, password, type Scene, test } from './plan-scene.ts'
+import { mixedFile, onDomain, onServer, password, type Scene, test } from './plan-scene.ts'
 
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e2mJ0e'
 const at3 = "minute: '0', hour: '3', day: '*', month: '*', weekday: '*'"
@@ -23,7 +23,7 @@ async function addMailbox({ prove, site }: Scene): Promise<void> {
 }
 const nothing = async (): Promise<void> => {}
 
-/** Changes that take several requests, with their number. */
+/** Changes that take several requests, with their number; the last row has several changes. */
 const changes: readonly (readonly [
   what: string,
   before: (scene: Scene) => Promise<unknown>,
@@ -73,6 +73,7 @@ const changes: readonly (readonly [
     'version: 1\nvps: { web-01: { packet_filter: { prune: true, rules: [{ type: mail }] } } }',
     2,
   ],
+  ['changes of several kinds', ({ site }) => site.databases.create({ name_suffix: 'old' }), mixedFile, 8],
 ]
 
 /** A state of the account without the ids that differ between two accounts. */
@@ -82,6 +83,7 @@ const read = async ({ site, vps }: Scene): Promise<string> =>
     (await site.mail.list()).map(({ mail_address }) => mail_address),
     (await site.mailFilters.list()).map(({ conditions }) => conditions),
     (await site.cron.list()).map(({ command, enabled }) => [command, enabled]),
+    (await site.databases.list()).map(({ db_name }) => db_name).toSorted(),
     (await site.sshKeys.list()).map(({ label }) => label),
     (await (await vps('web-01')).packetFilter.get()).rules.map(({ type }) => type),
   ])

@@ -24,5 +24,8 @@ export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): str
 function parseName(field: string, value: string, pattern: RegExp, signs: string): void {
   if (typeof value === 'string' && pattern.test(value)) return
   // The error does not repeat the given value, because it may be an API key that was passed by mistake.
-  throw new ConfigError(field, `cannot be part of a key name: give a text of 1 to 64 letters, digits, ${signs}`)
+  throw new ConfigError(
+    field,
+    `cannot be part of a key name: give a text of 1 to 64 letters, digits, ${signs}`,
+  )
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 const childOf = (name: string): string => join(import.meta.dirname, `children/${name}.ts`)
-const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 3)
+const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
 
 test(`a process that writes is killed ${kills} times: every record that it reported is stored, and every record can be read`, async () => {
   const told = new Map<string, number>()

@@ -1,4 +1,5 @@
 // `pnpm bench` runs all benchmarks, `pnpm bench client` (or another name below) one of them.
+import { comparePublishes } from '@hostwright/prove/compare-publishes'
 import { callAtOnce, orderFleet, rebootFleet, rebootFleetNaively } from '@hostwright/prove/simulation'
 import { measureFolder, measureRedis } from './journals/measure-journals.ts'
 import { judgeGates, measureGates } from './gates.ts'
@@ -22,6 +23,22 @@ const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
     const counts = [10, 1_000, 20_000]
     console.table({ ...(await measureFolder(counts)), ...(await measureRedis(counts)) })
     console.table({ 'in a row': await orderFleet(40), 'at the same time': await orderFleet(40, true) })
+  },
+  // The same folder over SSH with five programs. One of them waits for each request of each file.
+  async publish() {
+    for (const roundTripMs of [0, 40]) {
+      const [small, large] = [
+        { files: 2000, bytes: 4000 },
+        { files: 20, bytes: 5_000_000 },
+      ]
+      for (const [sample, leftOut] of [
+        [small, roundTripMs > 0 ? ['sftp -b'] : []],
+        [large, []],
+      ] as const) {
+        console.log(`${sample.files} files of ${sample.bytes} bytes, a round trip of ${roundTripMs} ms`)
+        console.table(await comparePublishes(sample, roundTripMs, leftOut))
+      }
+    }
   },
   // Times that may not grow: the command fails if one is beyond its limit.
   async gates() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runOrderKills } from './run-order-kills.ts'
 
-const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 3)
+const kills = Number(process.env['HOSTWRIGHT_KILLS'] ?? 10)
 
 test('orders whose command is killed at random moments and run again are never doubled and never lost', async () => {
   const { violations, kills: killed } = await runOrderKills(kills, 1)

@@ -4,7 +4,7 @@ import { findLack, toOutcome } from './figures.ts'
 import { runPlans } from './run-plans.ts'
 
 // A longer run: HOSTWRIGHT_ORDER_RUNS=1000, or `npx pnpm test:orders` for 10,000.
-const runs = Number(process.env['HOSTWRIGHT_ORDER_RUNS'] ?? 30)
+const runs = Number(process.env['HOSTWRIGHT_ORDER_RUNS'] ?? 100)
 
 test('whatever goes wrong, no intent is executed twice, and no client reports a false outcome', async () => {
   const { figures, violations } = await runPlans({ runs, seed: 1 })

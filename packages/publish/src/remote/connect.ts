@@ -7,7 +7,7 @@ import { createSftp } from './create-sftp.ts'
 import { type Login, LoginFailure } from './log-in.ts'
 import { logInPatiently, type LoginWaits } from './log-in-patiently.ts'
 import { toSshPrivateKey } from './private-key.ts'
-import { type Sftp, SftpError } from './sftp.ts'
+import { type OpenChannel, type Sftp, SftpError } from './sftp.ts'
 import { toConnectionError } from './to-connection-error.ts'
 
 /** A login, and the host that it trusts. */
@@ -18,9 +18,6 @@ export interface CheckedLogin extends Login {
   /** Advice for the error if there is no connection. */
   readonly hint: string
 }
-
-/** Opens a further channel of SFTP on a connection, with its own window; `undefined` if the server allows none. */
-export type OpenChannel = () => Promise<Sftp | undefined>
 
 /** A connection to the files of a server. */
 export interface Connection {

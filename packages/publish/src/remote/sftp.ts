@@ -38,6 +38,9 @@ export interface Sftp {
   resolve(path: string): Promise<string>
 }
 
+/** Opens a further channel of SFTP on a connection, with its own window; `undefined` if the server allows none. */
+export type OpenChannel = () => Promise<Sftp | undefined>
+
 /** Error of a request. */
 export class SftpError extends Error {
   override readonly name = 'SftpError'

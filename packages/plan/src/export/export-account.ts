@@ -1,10 +1,10 @@
 import type { CallOptions, Client } from '@hostwright/common'
-import { stringify } from 'yaml'
 import { createAccountReader } from '../account/account-reader.ts'
 import type { Desired } from '../generated/desired.ts'
 import { type Counter, exportHosting, exportVps } from './export-servers.ts'
 import { createReadable } from './parts.ts'
 import { toSelection } from './selection.ts'
+import { toYaml } from './to-yaml.ts'
 import { withoutOddParts } from './without-odd-parts.ts'
 import { withoutOddRecords } from './without-odd-records.ts'
 
@@ -75,7 +75,5 @@ export async function exportAccount(client: Client, options: ExportOptions = {})
   const notes = readable
     .leftOut()
     .map((address) => `# Left out, because the API key may not read it: ${address}\n`)
-  // A host such as `no` or `010` is in quotes: readers of YAML 1.1, such as PyYAML, take it for false and for 8.
-  const style = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0, singleQuote: true } as const
-  return notes.join('') + stringify(desired, style)
+  return notes.join('') + toYaml(desired)
 }

@@ -60,3 +60,15 @@ test('hosts that readers of YAML 1.1 take for numbers or false are in quotes in 
   const text = await exportAccount(client)
   for (const host of hosts) expect(text).toContain(`host: '${host}'\n`)
 })
+
+test('texts that readers of YAML 1.1 take for line breaks or a type of its own are escaped in an export', async () => {
+  const { client } = await setUp()
+  const { dns } = createHosting(client).server(server)
+  const texts = ['=', 'line\u2028break', 'next\u0085line']
+  for (const [index, content] of texts.entries())
+    await dns.create({ domain: 'example.com', host: `t${index}`, type: 'TXT', content })
+  const text = await exportAccount(client)
+  for (const escaped of ['"="', String.raw`"line\u2028break"`, String.raw`"next\u0085line"`])
+    expect(text).toContain(`content: ${escaped}\n`)
+  expect((await planAccount(client, parseDesired(text))).changes).toEqual([])
+})

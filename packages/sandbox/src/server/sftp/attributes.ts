@@ -59,5 +59,5 @@ export function toLongName(name: string, entry: Entry): string {
 }
 
 function toRights(bits: number): string {
-  return [...'rwx'].map((letter, index) => (bits & (4 >> index) ? letter : '-')).join('')
+  return ['r', 'w', 'x'].map((letter, index) => (bits & (4 >> index) ? letter : '-')).join('')
 }

@@ -79,6 +79,7 @@ export const suites = {
   'site-sources': [...unit, 'tools/make/site/', 'tools/make/samples/'],
   tools: [
     ...unit,
+    '--project=supply-chain',
     'tools/machine/',
     'tools/make/executables/',
     'tools/make/generate/',
@@ -87,6 +88,7 @@ export const suites = {
     'tools/prove/languages/',
     'tools/prove/mcp-clients/',
     'tools/prove/mutation/',
+    'tools/prove/supply-chain/src/workflows',
     'tools/run/demo/',
     'tools/run/release/',
     'tools/run/setup/',
@@ -107,7 +109,7 @@ export const suites = {
     '--project=supply-chain',
     'tools/prove/imports/',
     'tools/prove/words/',
-    ...['reuse', 'secrets', 'workflows'].map((name) => `tools/prove/supply-chain/src/${name}.test.ts`),
+    ...['reuse', 'secrets'].map((name) => `tools/prove/supply-chain/src/${name}.test.ts`),
     ...checks('findings', 'map', 'named-paths', 'owners', 'rules-of-ordering', 'suite-inputs'),
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -56,14 +56,7 @@ export const suites = {
   hosting: [...unit, '--project=publish', 'packages/hosting/', 'packages/publish/', 'tools/prove/publish/'],
   // Declarations, which editors and compilers read.
   declarations: ['--project=dist', 'tools/prove/hovers/', 'tools/prove/surface/'],
-  built: [
-    '--project=dist',
-    '--project=supply-chain',
-    'packages/',
-    'tools/make/bundle/',
-    'tools/prove/packed/',
-    'tools/run/bench/',
-  ],
+  built: ['--project=dist', 'packages/', 'tools/make/bundle/', 'tools/prove/packed/', 'tools/run/bench/'],
   // Journals and limits, without products: a change of a product leaves them alone.
   redis: [...unit, '--project=redis', 'packages/redis/', 'tools/prove/journals/'],
   sandbox: [

@@ -4,6 +4,7 @@ import { sleep } from '../platform/platform.ts'
 // How often in a row there is no slot before all count as taken: a store may let others come first for a moment.
 const mostTries = 20
 const pauseMs = 20
+const nothing = { perMinute: undefined, concurrent: undefined, heldUntil: undefined }
 
 /**
  * Takes slots until the store has none left, while others take them too, and returns those that this call got.
@@ -32,5 +33,7 @@ export async function raceTakes(store: PacingStore, group: string, most = 20): P
       await sleep(pauseMs)
     }
   }
+  // A store may renew a slot until it is released, which would keep the process from ending.
+  for (const slot of slots) await store.release(group, slot, performance.now(), nothing)
   return [...slots]
 }

@@ -295,9 +295,22 @@ describe('a race for slots', () => {
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
   test('all get as many slots together as there are', async () => {
-    const store = createMemoryStore()
+    const memory = createMemoryStore()
+    const held = new Set<string>()
+    const store: PacingStore = {
+      take(...given) {
+        const taken = memory.take(...given) as Taken
+        if ('slot' in taken) held.add(taken.slot)
+        return taken
+      },
+      release(...given) {
+        held.delete(given[1])
+        return memory.release(...given)
+      },
+    }
     expect(sum(await race([store, store, store]))).toBe(30)
     expect(await race([store])).toEqual([0])
+    expect([...held]).toEqual([])
   })
 
   test('a store that counts and then takes gives more, although it passes the test of one process', async () => {

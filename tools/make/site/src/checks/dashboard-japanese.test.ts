@@ -72,14 +72,29 @@ test('a reader switches the language, which is kept, at the same part; what the 
   await scene.call('POST', '/v1/vps/servers', { plan_id: 'none' })
   const page = await openJapanese(screens[1440])
   await page.goto(`${scene.site.roots.http}#limits-part`)
-  await page.getByRole('button', { name: 'Read in English' }).click()
+  await page.getByRole('button', { name: 'English' }).click()
   await page.getByText('Live', { exact: true }).waitFor()
   expect(new URL(page.url()).hash).toBe('#limits-part')
   await page.reload()
   await page.getByRole('heading', { name: 'In progress' }).waitFor()
-  await page.getByRole('button', { name: '日本語で読む' }).click()
+  await page.getByRole('button', { name: '日本語', exact: true }).click()
   await page.getByRole('heading', { name: '処理中' }).waitFor()
   await row(page, 'VALIDATION_ERROR').click()
   await page.getByText('image_id: is required.').first().waitFor()
   expect(await page.getByRole('link', { name: 'ドキュメント' }).getAttribute('href')).toBe('/index.ja.html')
+})
+
+test('on the narrowest phone, the name, the language and the colours stay on one line, also in a wide font', async () => {
+  const page = await openJapanese({ viewport: { width: 320, height: 700 }, isMobile: true })
+  // Seven letters as wide as those of a Japanese font, which this machine may not have.
+  await page.locator('.home').evaluate((home: HTMLElement) => {
+    home.style.minWidth = 'calc(1.25rem + 0.5rem + 7em)'
+  })
+  const lines = await page
+    .locator('.home, .language, .theme')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => top + bottom),
+    )
+  expect(lines).toHaveLength(3)
+  for (const line of lines) expect(Math.abs(line - lines[0]!)).toBeLessThan(4)
 })

@@ -36,6 +36,18 @@ test('links to files, operations and methods become links to pages', () => {
   expect(() => render('[a](operation:nothing)')).toThrow('operation:nothing, which does not exist')
 })
 
+test.each([
+  ['web-01', '<code><span class="word">web-01</span></code>'],
+  [
+    'GET /v1/vps/{uuid}/packet-filter',
+    '<code>GET /v1/vps/{uuid}/<span class="word">packet-filter</span></code>',
+  ],
+  ['dry-run | order', '<code><span class="word">dry-run</span> | order</code>'],
+  ['0a1b2c3d-0000-4000-8000-00000000000f', '<code>0a1b2c3d-0000-4000-8000-00000000000f</code>'],
+])('a short word with a hyphen in code stays on its line: %s', (code, html) => {
+  expect(render(`\`${code}\``)).toContain(html)
+})
+
 test('an operation in code links to the reference, but not inside another link', () => {
   expect(render('`GET /v1/me`')).toContain(
     '<a href="../reference/api-key.html#getApiKey"><code>GET /v1/me</code></a>',

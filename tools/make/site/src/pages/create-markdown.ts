@@ -149,8 +149,7 @@ function followLinks(
   }
   rules['code_inline'] = (tokens, index, _, env: Env) => {
     const { content } = tokens[index]!
-    const isName = /^(?=.*-)\S{1,24}$/.test(content)
-    const code = `<code${isName ? ' class="name"' : ''}>${escapeHtml(content)}</code>`
+    const code = `<code>${keepHyphens(escapeHtml(content))}</code>`
     const isInLink =
       tokens.slice(0, index).findLast(({ type }) => type.startsWith('link_'))?.type === 'link_open'
     const operation = isInLink ? undefined : links.findOperation(content)
@@ -158,6 +157,13 @@ function followLinks(
       ? code
       : `<a href="${toOwn(env, place(env, operation), findJapanese)}">${code}</a>`
   }
+}
+
+/** Keeps a line from ending at the hyphen of a short word in code, such as `packet-filter` in a path. */
+function keepHyphens(html: string): string {
+  return html.replaceAll(/(?<![^\s/])[^\s/]*-[^\s/]*/g, (word) =>
+    word.length <= 32 ? `<span class="word">${word}</span>` : word,
+  )
 }
 
 /** Returns an address in the language of the page, if there is one. */

@@ -47,6 +47,6 @@ test('the search index weighs less than 2 MB', () => {
 
 // Only Japanese queries and pages load it: 110 operations with their properties, the guides, and
 // the methods of the SDK with a sentence each.
-test('the search index in Japanese weighs less than 1.3 MB', () => {
-  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_300_000)
+test('the search index in Japanese weighs less than 1.34 MB', () => {
+  expect(read('assets/search-index.ja.js').byteLength).toBeLessThan(1_340_000)
 })

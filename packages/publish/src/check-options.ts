@@ -1,7 +1,7 @@
 import { ConfigError } from '@hostwright/common'
 import type { PublishOptions } from './publish-options.ts'
 
-/** What a value may be, as an error says it, and the test of it. */
+/** The values that an option takes: advice for the error, and whether a value fits. */
 interface Form {
   readonly advice: string
   readonly fits: (value: unknown) => boolean

@@ -35,7 +35,7 @@ interface Discriminator {
   readonly mapping?: Readonly<Record<string, string>>
 }
 
-/** Where a statement of the description comes from. */
+/** The source of a statement of the description. */
 export type Provenance = 'requirements' | 'public-reference' | 'inferred'
 
 /** A `$ref` that stands for a part of the description. */

@@ -3,7 +3,7 @@ import { skipBecause, skipWithout } from '@hostwright/machine/skip-without'
 import { whyWithout } from '@hostwright/machine/why-without'
 import { PublishError } from '@hostwright/publish'
 import { describe, expect, inject, onTestFinished, test, type TestContext } from 'vitest'
-import { openSite, readFiles, type RealSite } from './open-site.ts'
+import { type Files, openSite, readFiles, type RealSite } from './open-site.ts'
 import { readAsVisitor } from './read-as-visitor.ts'
 import { startAsyncssh } from './servers/asyncssh.ts'
 import { startDropbear } from './servers/dropbear.ts'
@@ -83,22 +83,29 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
     expect(perUnchanged).toBeLessThan(0.08)
   })
 
+  /** Fails at every so many requests of a publish, from the first one on. Returns how many publishes failed. */
+  async function failAtEvery(
+    site: RealSite,
+    when: (typeof failures)[number],
+    { first, every, files }: { readonly first: number; readonly every: number; readonly files?: Files },
+  ): Promise<number> {
+    await site.reset(others)
+    await site.publish(toVersion(1), { keep })
+    const restore = await site.save()
+    let request = first
+    while (await surviveFailure(site, restore, { request, when }, files)) request += every
+    const count = (request - first) / every
+    console.log(`${name}: ${count} publishes failed (${when})`)
+    return count
+  }
+
   test.for(failures)(
     'a publish whose connection fails at a request (%s) is completed by the next one, and undone',
     { timeout: 3_600_000 },
     async (when, context) => {
-      const site = await open(context)
-      await site.reset(others)
-      await site.publish(toVersion(1), { keep })
-      const restore = await site.save()
-      let count = 0
       // The kinds of failures have different requests, if they have a share of them.
-      for (let request = 1 + Math.floor((failures.indexOf(when) * step) / 4); ; request += step) {
-        if (!(await surviveFailure(site, restore, { request, when }))) break
-        count += 1
-      }
-      console.log(`${name}: ${count} publishes failed (${when})`)
-      expect(count).toBeGreaterThan(1)
+      const first = 1 + Math.floor((failures.indexOf(when) * step) / 4)
+      expect(await failAtEvery(await open(context), when, { first, every: step })).toBeGreaterThan(1)
     },
   )
 
@@ -107,22 +114,12 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
     { timeout: 3_600_000 },
     async (when, context) => {
       const site = await open(context)
-      await site.reset(others)
-      await site.publish(toVersion(1), { keep })
-      const restore = await site.save()
-      const large = Object.fromEntries(
-        ['x', 'y', 'z'].map((letter) => [`${letter}.bin`, letter.repeat(5_500_000)]),
-      )
-      const files = { ...toVersion(2), ...large }
-      await site.publish(files)
+      const large = ['x', 'y', 'z'].map((letter) => [`${letter}.bin`, letter.repeat(5_500_000)])
+      const files = { ...toVersion(2), ...Object.fromEntries(large) }
+      const requests = { first: 30 + failures.indexOf(when), every: isWhole ? 13 : 229, files }
+      expect(await failAtEvery(site, when, requests)).toBeGreaterThan(1)
+      // The last publish was through.
       expect(site.host.counts.channels).toBe(3)
-      let count = 0
-      for (let request = 30 + failures.indexOf(when); ; request += isWhole ? 13 : 229) {
-        if (!(await surviveFailure(site, restore, { request, when }, files))) break
-        count += 1
-      }
-      console.log(`${name}: ${count} publishes of large files failed (${when})`)
-      expect(count).toBeGreaterThan(1)
     },
   )
 

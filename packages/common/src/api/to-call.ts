@@ -3,7 +3,7 @@ import type { TransportConfig } from '../transport/transport-config.ts'
 import type { CallContext } from '../call/call-options.ts'
 import type { Call, Outgoing } from '../call/call.ts'
 import { parseMilliseconds } from '../call/parse-milliseconds.ts'
-import { parseSignal } from '../call/parse-signal.ts'
+import { parseSignal } from '../platform/parse-signal.ts'
 
 /** The options of one call that determine how it is sent. */
 export interface CallSettings {

@@ -1,4 +1,4 @@
-import { parseSignal } from '../call/parse-signal.ts'
+import { parseSignal } from '../platform/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 
 /** Options of `mapSettled`: how many items are worked on at the same time, and a signal to stop. */

@@ -43,3 +43,13 @@ test('with an aborted signal, begin is not called', async () => {
   await expect(settleInTime(1_000, AbortSignal.abort('too late'), begin)).rejects.toBe('too late')
   expect(begin).not.toHaveBeenCalled()
 })
+
+test.each([new AbortController(), 'soon', { aborted: false }])(
+  'for %o in place of a signal, no work begins whose end nobody could take',
+  async (given) => {
+    const begin = vi.fn<() => () => void>()
+    const promise = settleInTime(1_000, given as unknown as AbortSignal, begin)
+    await expect(promise).rejects.toThrow(/^signal is not an AbortSignal: pass one$/)
+    expect(begin).not.toHaveBeenCalled()
+  },
+)

@@ -1,3 +1,5 @@
+import { parseSignal } from './parse-signal.ts'
+
 /** The functions that settle a promise. */
 export interface Ends<Result> {
   readonly resolve: (result: Result) => void
@@ -5,18 +7,20 @@ export interface Ends<Result> {
 }
 
 /**
- * Creates a promise that is settled by the work that `begin` starts, by an abort of `signal`, or after `ms`
+ * Creates a promise that is settled by the work that `begin` starts, by an abort of the signal `given`, or after `ms`
  * milliseconds by the function that `begin` returns, whichever is first. `begin` must not settle it synchronously.
  * `onEnd` is called immediately when it is settled, with the reason of a rejection. No timer and no listener is left.
- * If `signal` is aborted already, neither `begin` nor `onEnd` is called.
+ * If the signal is aborted already, neither `begin` nor `onEnd` is called. The same holds for an `AbortController` in its
+ * place: work that had begun would end in an error that nobody handles, and with it the process.
  */
 export function settleInTime<Result>(
   ms: number,
-  signal: AbortSignal | undefined,
+  given: AbortSignal | undefined,
   begin: (ends: Ends<Result>) => () => void,
   onEnd?: (reason?: unknown) => void,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
+    const signal = parseSignal(given)
     if (signal?.aborted) return reject(signal.reason)
     const end = (reason?: unknown): void => {
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import { WaitError } from '../errors/wait-error.ts'
 import { endInTime } from '../platform/end-in-time.ts'
 import { isTransient } from '../transport/retry-decision.ts'
 import { parseMilliseconds } from '../call/parse-milliseconds.ts'
-import { parseSignal } from '../call/parse-signal.ts'
+import { parseSignal } from '../platform/parse-signal.ts'
 import { ConfigError } from '../errors/config-error.ts'
 
 const shared = { ConfigError, WaitError, endInTime, isTransient, parseMilliseconds, parseSignal }

@@ -1,5 +1,5 @@
 import type { parseMilliseconds } from '../call/parse-milliseconds.ts'
-import type { parseSignal } from '../call/parse-signal.ts'
+import type { parseSignal } from '../platform/parse-signal.ts'
 import type { ConfigError } from '../errors/config-error.ts'
 import type { SeenState, WaitError, WaitReason } from '../errors/wait-error.ts'
 import type { isTransient } from '../transport/retry-decision.ts'

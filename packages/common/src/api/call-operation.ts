@@ -3,6 +3,7 @@ import type { Answer } from '../call/answer.ts'
 import type { Call, Send } from '../call/call.ts'
 import type { CallInit } from '../call/call-options.ts'
 import { parseHeader } from '../call/parse-header.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import { showCaller } from '../errors/show-caller.ts'
 import { toError } from '../transport/to-error.ts'
 import type { TransportConfig } from '../transport/transport-config.ts'
@@ -89,10 +90,20 @@ async function sendRequest(
   request: PlainRequest | Request,
 ): Promise<Response> {
   const isPlain = request instanceof PlainRequest
-  const outgoing = isPlain ? fromPlainRequest(request) : await readPlatformRequest(request, config.baseUrl)
+  checkAddress(request.url, config.baseUrl)
+  const outgoing = isPlain ? fromPlainRequest(request) : await readPlatformRequest(request)
   const answer = await send({ ...toCall(config, operation, outgoing, init), params: init.params?.path })
   if (!isPlain) return toUnreadResponse(answer)
   return Object.assign(answer.response, { [parsed]: () => answer.data })
+}
+
+/**
+ * Rejects a request to another address, which would get the API key: middleware can return one, and openapi-fetch makes
+ * the path `v1/me`, without its slash, a part of the host, `api.example.comv1`.
+ */
+function checkAddress(url: string, baseUrl: string): void {
+  if (url.startsWith(`${baseUrl}/`)) return
+  throw new ConfigError('request.url', `is not an address of this API: it has to begin with ${baseUrl}/`)
 }
 
 /** Returns the headers of a call with names in lower case. Those of `params` replace the others. */

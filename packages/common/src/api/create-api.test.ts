@@ -15,3 +15,18 @@ test('a list is sent as one parameter with commas; undefined values are not sent
     '/v1/logs?limit=7&to=',
   ])
 })
+
+test.each([
+  'v1/me',
+  '.other.example/v1/me',
+  ':8443/v1/me',
+  '@other.example/v1/me',
+  'https://other.example/v1/me',
+])('the path %s, which would make another host of the address, gets no API key', async (path) => {
+  const { fetch, requests } = createScriptedFetch(json({}))
+  const { api } = createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', fetch })
+  const message = 'request.url is not an address of this API: it has to begin with https://api.example.com/'
+  await expect(api.GET(path as '/v1/me')).rejects.toThrow(message)
+  await expect(api.request('get', path as '/v1/me')).rejects.toThrow(message)
+  expect(requests).toEqual([])
+})

@@ -36,6 +36,6 @@ export async function findByDomain(hosting: Servers, given: string, options?: Ca
 
 /** Returns a name and the names above it, the nearest first, without its top level. */
 function withParents(name: string): string[] {
-  const labels = name.replace(/\.$/, '').split('.')
+  const labels = name.split('.')
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, index) => labels.slice(index).join('.'))
 }

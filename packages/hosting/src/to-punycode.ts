@@ -8,8 +8,8 @@ const dots = /[.\u3002\uFF0E\uFF61]/
 const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
 
 /**
- * Converts a domain name to the form that the API takes: native labels in Punycode, letters in lower case. The methods
- * of this package convert their arguments themselves. Use it to compare names, which responses can have in either form,
+ * Converts a domain name to the form that the API takes: native labels in Punycode, letters in lower case, no dot at the
+ * end. The methods of this package convert their arguments themselves. Use it to compare names, which responses can have in either form,
  * and for calls through `client.api`. Labels such as `_dmarc` and `*` are kept. Makes no request.
  *
  * @throws {ConfigError} if it is not a domain name
@@ -25,7 +25,8 @@ export function toPunycode(name: string): string {
  */
 export function toPunycodeDomain(field: string, name: string): string {
   const ascii = typeof name === 'string' ? parseName(name) : undefined
-  if (ascii !== undefined && hostname.test(ascii)) return ascii
+  // A list of `example.com.` would be empty: the API knows no name with the dot of a zone file.
+  if (ascii !== undefined && hostname.test(ascii)) return ascii.replace(/\.$/, '')
   throw new ConfigError(
     field,
     `is ${JSON.stringify(name)}, which is not a domain name: give one such as example.com`,

@@ -40,7 +40,10 @@ async function exportZone(
   session.about(`zone ${domain}`)
   const servername = server ?? (await findByDomain(session, domain))
   const site = createHosting(await session.client()).server(servername)
-  const records = await site.dns.list({ domain }, { signal: session.system.interrupted })
+  const options = { signal: session.system.interrupted }
+  const records = await site.dns.list({ domain }, options)
+  // The list of a name below a domain, such as `www.example.com`, is empty too: its zone would be a backup of nothing.
+  if (records.length === 0) await site.domains.get(domain, options)
   const known = records.filter(({ type }) => types.has(type))
   const text = toZoneFile(domain, known)
   for (const { host, type } of records.filter((record) => !known.includes(record)))

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-machine.ts'
@@ -31,6 +31,17 @@ test('an exported zone is imported without a change, with texts in quotes and a 
   const imported = await machine.hostwright(`zone import example.com ${file} --yes --prune`)
   expect([imported.exitCode, imported.stderr]).toEqual([0, 'Nothing differs: there is nothing to change.\n'])
   expect(writes(machine)).toBe(before)
+})
+
+test('the dot of a zone file at the end of a domain changes nothing, and a name below a domain has no zone', async () => {
+  const machine = await createMachine({ limits: false })
+  const { stdout } = await machine.hostwright('zone export example.com')
+  expect(stdout).toContain('www 3600 IN CNAME example.com.')
+  expect((await machine.hostwright('zone export example.com.')).stdout).toBe(stdout)
+  const file = join(machine.folder, 'backup.zone')
+  const below = await machine.hostwright(`zone export www.example.com ${file}`)
+  expect([below.exitCode, below.stderr]).toEqual([1, expect.stringContaining('no such domain')])
+  expect(existsSync(file)).toBe(false)
 })
 
 test('an import is planned and applied as a file is: it asks, needs allowances, and keeps what is not in the file', async () => {

@@ -1,3 +1,4 @@
+import { ConfigError } from '@hostwright/common'
 import { toPunycodeDomain } from './to-punycode.ts'
 
 /** Limits a list to one parent domain. The API has no filter for a subdomain. */
@@ -6,7 +7,15 @@ export interface DomainFilter {
   readonly domain?: string | undefined
 }
 
-export function toDomainFilter({ domain }: DomainFilter = {}): { domain?: string } {
+/**
+ * Checks the filter of a list. A program in JavaScript that gives the domain alone, or misspells `domain`, would get all
+ * domains, and delete what it meant to delete of one.
+ */
+export function toDomainFilter(filter: DomainFilter = {}): { domain?: string } {
+  const { domain, ...others } = Object(filter) as DomainFilter
+  const [other] = Object(filter) === filter && !Array.isArray(filter) ? Object.keys(others) : [String(filter)]
+  if (other !== undefined)
+    throw new ConfigError('query', `has ${other}: give { domain: 'example.com' }, or nothing for all domains`)
   return domain === undefined ? {} : toDomainQuery({ domain })
 }
 

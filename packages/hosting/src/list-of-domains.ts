@@ -1,6 +1,6 @@
 import { type CallOptions, toInit } from '@hostwright/common'
 import type { ClientPorts } from '@hostwright/common/ports'
-import { type DomainFilter, toDomainQuery } from './domain-query.ts'
+import { type DomainFilter, toDomainFilter, toDomainQuery } from './domain-query.ts'
 import { readIfThere } from './ensure.ts'
 import type { ServerPath } from './server-path.ts'
 
@@ -12,11 +12,12 @@ import type { ServerPath } from './server-path.ts'
 export async function listOfDomains<Item>(
   { api }: ClientPorts,
   path: ServerPath,
-  { domain }: DomainFilter = {},
+  filter: DomainFilter | undefined,
   options: CallOptions | undefined,
   list: (query: { readonly domain: string }) => Promise<Item[]>,
 ): Promise<Item[]> {
-  if (domain !== undefined) return list(toDomainQuery({ domain }))
+  const { domain } = toDomainFilter(filter)
+  if (domain !== undefined) return list({ domain })
   const { data } = await api.GET('/v1/server/{servername}/domain', { params: { path }, ...toInit(options) })
   const domains = [path.servername, ...data.domains.map((one) => one.domain)]
   const lists: Item[][] = []

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { journalFolder, stateFolder } from './state-folder.ts'
 
-const home = join('home', 'user')
+const home = resolve('home', 'user')
 const place = { env: {}, home, platform: 'linux' }
 
 test.each([
@@ -37,6 +37,15 @@ test.each(['orders', './orders', '~/orders', '"/orders"'])(
     )
   },
 )
+
+test.each([
+  ['HOSTWRIGHT_CONFIG_DIR', '~/hostwright'],
+  ['XDG_STATE_HOME', '"/var/lib"'],
+])('%s is %s, so the journal would be another one in each working directory: an error', (name, folder) => {
+  const env = { [name]: folder }
+  const problem = new RegExp(`^${name} is ${folder}.*: give its whole path$`)
+  expect(() => journalFolder({ ...place, env }, 'https://api.example.com')).toThrow(problem)
+})
 
 test('a text that is not an address has no journal', () => {
   expect(() => journalFolder(place, 'shop')).toThrow('baseUrl is not an address: give it in full')

@@ -46,15 +46,16 @@ export function accountName(baseUrl: string): string {
  *
  * @param baseUrl the address of the API
  * @param named the folder that a context or a flag names, instead of `HOSTWRIGHT_JOURNAL`
- * @throws {ConfigError} `baseUrl` if it is not an address and no folder is named; `HOSTWRIGHT_JOURNAL` or `journal` if
- *   it is a relative path
+ * @throws {ConfigError} `baseUrl` if it is not an address and no folder is named; `HOSTWRIGHT_JOURNAL`, `journal`, or
+ *   the variable of the folder that it is in, such as `HOSTWRIGHT_CONFIG_DIR`, if it is a relative path
  */
 export function journalFolder(place: UserPlace, baseUrl: string, named?: string): string {
   const own = named || place.env['HOSTWRIGHT_JOURNAL']
-  if (!own) return join(stateFolder(place), 'orders', accountName(baseUrl))
-  if (isAbsolute(own)) return own
+  const folder = own || join(stateFolder(place), 'orders', accountName(baseUrl))
+  if (isAbsolute(folder)) return folder
+  const from = ['HOSTWRIGHT_CONFIG_DIR', 'XDG_STATE_HOME', 'LOCALAPPDATA'].find((name) => place.env[name])
   throw new ConfigError(
-    named ? 'journal' : 'HOSTWRIGHT_JOURNAL',
-    `is ${own}, which is another folder in each working directory: give its whole path`,
+    named ? 'journal' : own ? 'HOSTWRIGHT_JOURNAL' : (from ?? 'home'),
+    `is ${own || stateFolder(place)}, which is another folder in each working directory: give its whole path`,
   )
 }

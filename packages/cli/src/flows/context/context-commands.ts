@@ -98,6 +98,9 @@ async function add(
   if (!/^[\w.-]{1,64}$/.test(name))
     throw usageError('A name has letters, digits, dots, hyphens and underscores.')
   await checkBaseUrl(baseUrl)
+  // A file with such a limit is rejected as a whole, also by the command that would remove the context.
+  const limit = maxTotalPrice ?? 0
+  if (!Number.isSafeInteger(limit) || limit < 0) throw usageError('--max-total-price is not a number of yen.')
   const key = await readKey(session, command, flags)
   const { contexts, current = name } = await readContexts(system)
   const context: Context = {

@@ -28,6 +28,21 @@ test('a context is stored for its user only, listed without its key, and used', 
   expect((await machine.hostwright('vps list', { env: bare })).stdout).toContain('web-01')
 })
 
+test.each(['-1', '99999999999999999999'])(
+  'a context with the limit %s is not added, and those that are there can still be used',
+  async (limit) => {
+    const machine = await createMachine()
+    await addContext(machine)
+    const line = `context add broken --base-url ${machine.sandbox.baseUrl} --api-key-stdin --max-total-price=${limit}`
+    const { exitCode, stderr } = await machine.hostwright(line, {
+      env: bare,
+      stdin: `${machine.sandbox.apiKey}\n`,
+    })
+    expect([exitCode, stderr]).toEqual([2, 'hostwright: --max-total-price is not a number of yen.\n'])
+    expect((await machine.hostwright('context list', { env: bare })).stdout).toMatch(/\nwork\ttrue/)
+  },
+)
+
 test('contexts that others may read are not used', async () => {
   const machine = await createMachine()
   await addContext(machine)

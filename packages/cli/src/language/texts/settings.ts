@@ -22,6 +22,7 @@ export const settings: Texts = {
     'HOSTWRIGHT_BASE_URL は {url} ですが、コンテキスト {name} の API キーの接続先は {other} です。HOSTWRIGHT_API_KEY も設定してください。',
   'HOSTWRIGHT_MAX_TOTAL_PRICE is not a number of yen.':
     'HOSTWRIGHT_MAX_TOTAL_PRICE が金額（円）ではありません。',
+  '--max-total-price is not a number of yen.': '--max-total-price が金額（円）ではありません。',
   'The key_command of the context {name} failed or printed no key.':
     'コンテキスト {name} の key_command が失敗したか、API キーを出力しませんでした。',
   'Apply the same file again: they are not repeated.':

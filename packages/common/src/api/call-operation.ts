@@ -7,8 +7,7 @@ import { ConfigError } from '../errors/config-error.ts'
 import { showCaller } from '../errors/show-caller.ts'
 import { toError } from '../transport/to-error.ts'
 import type { TransportConfig } from '../transport/transport-config.ts'
-import { fromPlainRequest, PlainRequest } from './plain-request.ts'
-import { readPlatformRequest, toUnreadResponse } from './platform-request.ts'
+import { PlainRequest } from './plain-request.ts'
 import { toCall } from './to-call.ts'
 
 /** Options that every method of `client.api` accepts, for every operation. */
@@ -89,21 +88,24 @@ async function sendRequest(
   init: AnyInit,
   request: PlainRequest | Request,
 ): Promise<Response> {
+  const { url, method } = request
+  const { baseUrl } = config
+  // Another host would get the API key: middleware can return one, and openapi-fetch makes the path `v1/me`, without its
+  // slash, a part of the host, `api.example.comv1`.
+  if (!url.startsWith(`${baseUrl}/`))
+    throw new ConfigError('request.url', `is not an address of this API: it has to begin with ${baseUrl}/`)
   const isPlain = request instanceof PlainRequest
-  checkAddress(request.url, config.baseUrl)
-  const outgoing = isPlain ? fromPlainRequest(request) : await readPlatformRequest(request)
-  const answer = await send({ ...toCall(config, operation, outgoing, init), params: init.params?.path })
+  const headers = Object.fromEntries(request.headers)
+  const body = isPlain ? request.body : (await request.text()) || undefined
+  const call = toCall(config, operation, { url, method, headers, body }, init)
+  const answer = await send({ ...call, params: init.params?.path })
   if (!isPlain) return toUnreadResponse(answer)
   return Object.assign(answer.response, { [parsed]: () => answer.data })
 }
 
-/**
- * Rejects a request to another address, which would get the API key: middleware can return one, and openapi-fetch makes
- * the path `v1/me`, without its slash, a part of the host, `api.example.comv1`.
- */
-function checkAddress(url: string, baseUrl: string): void {
-  if (url.startsWith(`${baseUrl}/`)) return
-  throw new ConfigError('request.url', `is not an address of this API: it has to begin with ${baseUrl}/`)
+/** Returns a response for middleware, whose body can be read again. */
+function toUnreadResponse({ data, response }: Answer<unknown>): Response {
+  return new Response(data === undefined ? null : JSON.stringify(data), response)
 }
 
 /** Returns the headers of a call with names in lower case. Those of `params` replace the others. */

@@ -1,5 +1,3 @@
-import type { Outgoing } from '../call/call.ts'
-
 /** Second argument of the `Request` that openapi-fetch creates. */
 interface RequestInit {
   readonly method: string
@@ -23,8 +21,4 @@ export class PlainRequest {
     this.headers = headers
     this.body = body
   }
-}
-
-export function fromPlainRequest({ url, method, headers, body }: PlainRequest): Outgoing {
-  return { url, method, headers: Object.fromEntries(headers), body }
 }

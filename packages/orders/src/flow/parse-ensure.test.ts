@@ -60,7 +60,7 @@ test.each<[number | undefined, number | undefined, number | undefined]>([
   )
 })
 
-test.each<[string, object, unknown, string]>([
+test.each<[string, unknown, unknown, string]>([
   [
     'a limit below 0',
     order,
@@ -92,10 +92,12 @@ test.each<[string, object, unknown, string]>([
   ['a consent that is a number', order, { ...consent, agree_to_terms: 1 }, 'agree_to_terms'],
   ['a consent that is false', order, { ...consent, agree_to_terms: false }, 'agree_to_terms'],
   ['no password', order, { agree_to_terms: true }, 'root_password is missing'],
+  ['no order', undefined, consent, 'order is no object'],
+  ['a name in place of an order', 'web-01', consent, 'order is no object'],
   ['nothing beside the order', order, undefined, 'agree_to_terms is missing'],
   ['another order beside the order', order, { ...consent, plan_id: 'y' }, 'plan_id is not what was quoted'],
 ])('%s is rejected', (_, given, input, message) => {
-  const call = (): EnsureRequest => parse(given, input ?? null)
+  const call = (): EnsureRequest => parse(given as object, input ?? null)
   expect(call).toThrow(message)
   expect(call).toThrow(expect.objectContaining({ name: 'ConfigError' }))
 })

@@ -31,8 +31,9 @@ export async function parseQuote(
   throw new ConfigError('quote', `was made for ${quote.path} of another product or sandbox: quote again here`)
 }
 
-/** Rejects an order with a secret property: the order is stored in the journal. */
+/** Rejects an order with a secret property: the order is stored in the journal. Also rejects one that is no object. */
 export function rejectSecrets(order: object): void {
+  if (Object(order) !== order) throw new ConfigError('order', 'is no object')
   const secret = secretFields.find((field) => field in order)
   if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
 }

@@ -14,9 +14,23 @@ export interface ClientConfig extends TransportConfig, Pick<ClientOptions, 'maxT
 
 const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
 
+/**
+ * Rejects a limit that is misspelled, such as `readonly` or `max_total_price`: a client without it would write, or spend
+ * more than its caller allows.
+ */
+function rejectMisspelled(options: object): void {
+  for (const name in options) {
+    if (/^(max_?total_?price|read_?only)$/i.test(name) && !/^(maxTotalPrice|readOnly)$/.test(name))
+      throw new ConfigError(name, 'is no option: give maxTotalPrice or readOnly')
+  }
+}
+
 /** Checks the options of `createClient`. Throws a `ConfigError` that names the first invalid option. */
 export function parseClientOptions(options: ClientOptions): ClientConfig {
-  const { allowInsecure, fetch, retry, pacing = {}, maxTotalPrice } = options
+  rejectMisspelled(options)
+  const { fetch, retry, pacing = {}, maxTotalPrice } = options
+  // A text of the environment, such as 'false', allows nothing.
+  const allowInsecure = options.allowInsecure === true
   const baseUrl = parseBaseUrl(parseGiven('baseUrl', options.baseUrl, 'HOSTWRIGHT_BASE_URL'), allowInsecure)
   const parseKey = (key: unknown): string =>
     parseApiKey(parseGiven('apiKey', key, 'HOSTWRIGHT_API_KEY'), baseUrl, allowInsecure)
@@ -87,7 +101,7 @@ function parseGiven(field: string, given: unknown, variable: string): string {
 }
 
 /** Checks an API key before it is used. The error names the problem and never shows the key. */
-function parseApiKey(key: string, baseUrl: URL, allowSandboxKey = false): string {
+function parseApiKey(key: string, baseUrl: URL, allowSandboxKey: boolean): string {
   // A file of variables for `docker run` keeps its quotes.
   if (!/^(?!["'])[\x21-\x7e]+$/.test(key)) {
     throw new ConfigError(
@@ -110,7 +124,7 @@ function isLoopback({ hostname }: URL): boolean {
  * Checks the API's address: it must be absolute, without credentials, query, fragment or `/v1`, and use https unless it
  * is on this machine or `allowInsecure` is set.
  */
-function parseBaseUrl(text: string, allowInsecure = false): URL {
+function parseBaseUrl(text: string, allowInsecure: boolean): URL {
   const url = URL.parse(text) ?? fail('is not an address: give it in full')
   const { href, protocol } = url
   if (url.username || url.password || /[?#]/.test(text)) {

@@ -158,6 +158,16 @@ test.each<[string, ClientOptions, string]>([
   ['a price below 0', { maxTotalPrice: -1 }, 'maxTotalPrice is -1: give a whole number from 0'],
   ['half a yen', { maxTotalPrice: 0.5 }, 'maxTotalPrice is 0.5: give a whole number from 0'],
   ['a price that is a text', { maxTotalPrice: '900' as never }, 'maxTotalPrice is 900: give a whole number'],
+  ...['maxTotalprice', 'max_total_price', 'readonly', 'read_only'].map((name): [string, object, string] => [
+    `the option ${name}`,
+    { [name]: 1 },
+    `${name} is no option: give maxTotalPrice or readOnly`,
+  ]),
+  [
+    "http to another machine with allowInsecure: 'false'",
+    { baseUrl: 'http://api.example.com', allowInsecure: 'false' as never },
+    'baseUrl begins with http://',
+  ],
 ])('%s is rejected immediately, and no key is shown', (_, options, message) => {
   const create = (): unknown => setUp([], options)
   expect(create).toThrow(ConfigError)

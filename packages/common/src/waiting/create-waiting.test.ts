@@ -74,6 +74,24 @@ test('a state that JSON cannot contain ends the wait like any other, and lastSta
   }
 })
 
+test.each(['isReached', 'isFailed'])(
+  'a condition %s that is an async function is rejected, where its promise counted as true',
+  async (name) => {
+    const wait = createWaiting(createFakePlatform(), undefined, 90_000, createObserve())
+    const condition = (async () => false) as unknown as () => boolean
+    const outcome = wait({ ...toTheEnd, read: async () => false, [name]: condition })
+    await expect(outcome).rejects.toThrow(
+      `${name} returned a promise: read in \`read\`, and return true or false`,
+    )
+  },
+)
+
+test('a state that is there without a request is read by a function that is not async', async () => {
+  const wait = createWaiting(createFakePlatform(), undefined, 90_000, createObserve())
+  const read = (() => true) as unknown as () => Promise<boolean>
+  expect(await wait({ ...toTheEnd, read })).toBe(true)
+})
+
 test('waits that a worker has dropped do not slow down others', async () => {
   const platform = createFakePlatform()
   const pacer = createPacer(platform, createMemoryStore(), limits)

@@ -70,14 +70,15 @@ export async function waitUntil<State>(
         (late = end('deadline', passed, new DOMException('A read was in progress', 'TimeoutError')))
       const deadlineMs = Math.min(leftMs, plan.callDeadlineMs)
       plan.count(deadlineMs)
-      const state = await endInTime({ ms: leftMs, toReason, signal }, (inner) =>
+      const state = await endInTime({ ms: leftMs, toReason, signal }, async (inner) =>
         wait.read({ ...options, signal: inner, deadlineMs, priority: 'wait' }),
       )
       const before = history.map((seen) => seen.state)
       note(history, state, platform.now())
       plan.observe('onProgress', () => options.onProgress?.(state))
-      if (wait.isReached(state)) return state
-      const isFailing = wait.isFailed?.(state, before) ?? false
+      const { ConfigError } = plan.shared
+      if (toAnswer('isReached', wait.isReached(state), ConfigError)) return state
+      const isFailing = toAnswer('isFailed', wait.isFailed?.(state, before), ConfigError)
       if (isFailing && wasFailing) throw end('failed', 'it can no longer be reached')
       wasFailing = isFailing
     } catch (error) {
@@ -108,6 +109,12 @@ const oversleptMs = 1_000
 const lastLookMs = 2_000
 
 const passed = 'the deadline passed'
+
+/** Rejects a condition that is an async function: its promise would count as true, whatever it says later. */
+function toAnswer(field: string, given: boolean | undefined, Problem: typeof ConfigError): boolean {
+  if (typeof Object(given).then !== 'function') return Boolean(given)
+  throw new Problem(field, 'returned a promise: read in `read`, and return true or false')
+}
 
 /** Returns the pause that the API asks for, in milliseconds. */
 function toAskedMs(failure: unknown): number {

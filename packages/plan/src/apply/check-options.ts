@@ -2,8 +2,32 @@ import { ConfigError } from '@hostwright/common'
 import type { ApplyOptions } from './apply-options.ts'
 import { checkTexts } from '../names/check-texts.ts'
 
-/** Rejects options that a program in JavaScript may give in another type, before any request. */
-export function checkOptions({ allow, spend, mostOfDay, onSurprise }: ApplyOptions): void {
+const known: Readonly<Record<keyof ApplyOptions, true>> = {
+  client: true,
+  approver: true,
+  allow: true,
+  spend: true,
+  again: true,
+  onSurprise: true,
+  expect: true,
+  mostOfDay: true,
+  accountEmpty: true,
+  resolveSecret: true,
+  onSecret: true,
+  findPending: true,
+  onProgress: true,
+  signal: true,
+}
+
+/**
+ * Rejects options that a program in JavaScript may give in another type or with another name, before any request. A
+ * misspelled `expect` would apply a plan that nobody has approved, and `dryRun` would apply it too.
+ */
+export function checkOptions(options: ApplyOptions): void {
+  if (!Object(options).client) throw new ConfigError('client', 'is missing: give that of createClient')
+  const other = Object.keys(options).find((name) => !Object.hasOwn(known, name))
+  if (other !== undefined) throw new ConfigError(other, 'is no option of applyPlan: leave it out')
+  const { allow, spend, mostOfDay, onSurprise } = options
   checkTexts('allow', allow)
   checkLimit('spend', 'yen', spend)
   checkLimit('mostOfDay', 'changes', mostOfDay)

@@ -15,21 +15,28 @@ const rows: readonly (readonly [field: string, options: object, message: string]
   ['allow', { allow: [['delete']] }, 'allow has ["delete"]: give texts'],
   ['mostOfDay', { mostOfDay: '20' }, 'mostOfDay is of the type string: give changes as a number, from 0'],
   ['onSurprise', { onSurprise: 'Stop' }, `onSurprise is "Stop": give 'stop' or 'skip'`],
+  ...['dryRun', 'expects', 'mostofday'].map(
+    (name) => [name, { [name]: true }, `${name} is no option of applyPlan: leave it out`] as const,
+  ),
+  ['client', { client: undefined }, 'client is missing: give that of createClient'],
   ...lists.map((allow) => ['allow', { allow }, `allow ${noList} texts`] as const),
 ]
 
 /** Programs in JavaScript give other types: no letter of a text may become an entry, and nothing is sent. */
-test.each(rows)('applyPlan rejects the option %s of another type: %j', async (field, options, message) => {
-  const { client, requests } = await setUp()
-  const plan = await planAccount(client, { version: 1, vps: { 'web-01': { memo: 'front' } } })
-  requests.length = 0
-  await expect(applyPlan(plan, { client, ...options })).rejects.toMatchObject({
-    name: 'ConfigError',
-    field,
-    message: expect.stringContaining(message),
-  })
-  expect(requests).toEqual([])
-})
+test.each(rows)(
+  'applyPlan rejects the option %s of another type or name: %j',
+  async (field, options, message) => {
+    const { client, requests } = await setUp()
+    const plan = await planAccount(client, { version: 1, vps: { 'web-01': { memo: 'front' } } })
+    requests.length = 0
+    await expect(applyPlan(plan, { client, ...options })).rejects.toMatchObject({
+      name: 'ConfigError',
+      field,
+      message: expect.stringContaining(message),
+    })
+    expect(requests).toEqual([])
+  },
+)
 
 test.each(lists)('planAccount and exportAccount reject what is no list: %j', async (given) => {
   const { client, requests } = await setUp()

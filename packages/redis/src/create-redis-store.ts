@@ -51,11 +51,12 @@ const granted = 0
  * @example const client = createClient({ pacing: { store: createRedisStore(redis, { account: 'shop' }) } })
  */
 export function createRedisStore(redis: RedisClient, options: RedisStoreOptions): PacingStore {
-  const { now, sleep = realSleep } = options
   checkClient(redis)
+  const names = parseKeyNames(options)
+  const { now, sleep = realSleep } = options
   const leaseMs = parseMilliseconds('leaseMs', options.leaseMs ?? 30_000)
   const timeoutMs = parseMilliseconds('timeoutMs', options.timeoutMs ?? 2_000)
-  const run = createGroupScripts(redis, parseKeyNames(options), now)
+  const run = createGroupScripts(redis, names, now)
   // The time in which a slot has to end is real, and the clock of a simulation may run faster.
   const toLease = (leftMs: number): number => (now === undefined ? Math.min(leaseMs, leftMs) : leaseMs)
   // A renewal that hangs ends after half of the pause between two, so that the next one still comes before the lease

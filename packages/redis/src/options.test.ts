@@ -58,3 +58,10 @@ test.each([
 ])('the error of an invalid %s lists the characters that it may have', (_, options, listed) => {
   expect(() => createRedisStore(redis, options)).toThrow(`give a text of 1 to 64 letters, digits, ${listed}`)
 })
+
+test.each([createRedisStore, createRedisJournal])('%o without options asks for the account', (create) => {
+  const given = undefined as unknown as RedisStoreOptions
+  expect(() => create(redis, given)).toThrow(
+    expect.objectContaining({ name: 'ConfigError', field: 'account' }),
+  )
+})

@@ -15,7 +15,9 @@ export interface KeyNames {
  * Returns the prefix of an account's keys. The account is in braces as the hash tag, so that a Redis cluster keeps all
  * keys of the account on one node, which its scripts require.
  */
-export function parseKeyNames({ account, prefix = 'hostwright' }: KeyNames): string {
+export function parseKeyNames(given: KeyNames): string {
+  // A program in JavaScript may forget the options, and with them the account.
+  const { account, prefix = 'hostwright' } = Object(given) as KeyNames
   parseName('account', account, /^[\w.-]{1,64}$/, '".", "_" or "-"')
   parseName('prefix', prefix, /^[\w.:-]{1,64}$/, '".", "_", "-" or ":"')
   return `${prefix}:{${account}}`

@@ -70,3 +70,10 @@ test('a request of another site’s page changes nothing, even with `everybody`'
   expect(sandbox.keys.list()).toHaveLength(1)
   expect(sandbox.clock.speed()).toBe(1)
 })
+
+test('a misspelled choice is an error, and lets nobody in', async () => {
+  const control = 'nobdy' as 'nobody'
+  await expect(createSandbox({ control })).rejects.toThrow(
+    'control is nobdy: give loopback, everybody or nobody',
+  )
+})

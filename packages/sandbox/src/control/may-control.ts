@@ -19,6 +19,8 @@ export type MayControl = (request: IncomingRequest) => boolean
 export function createMayControl(access: ControlAccess, names: ReadonlySet<string>): MayControl {
   if (access === 'nobody') return () => false
   if (access === 'loopback') return (request) => isLoopbackSender(request.address) && isForLoopback(request)
+  // A misspelled `nobody` must not let everybody in.
+  if (access !== 'everybody') throw new TypeError(`control is ${access}: give loopback, everybody or nobody`)
   return (request) => isOwnHost(request.host, names) && isFromOwnPage(request)
 }
 

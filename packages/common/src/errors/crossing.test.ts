@@ -1,22 +1,20 @@
 import { once } from 'node:events'
 import { MessageChannel } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import { ApiError, isApiError } from './api-error.ts'
+import { ApiError, type ApiErrorInit, isApiError } from './api-error.ts'
 import { isHostwrightError } from './hostwright-error.ts'
 import { mayBeExecuted } from './execution.ts'
 
-const error = Object.assign(
-  new ApiError({
-    status: 409,
-    code: 'PRICE_MISMATCH',
-    message: 'The price has changed.',
-    details: [],
-    operation: 'POST /v1/vps/servers',
-    retryAfterMs: undefined,
-    rateLimit: { resetAt: new Date(0) },
-  }),
-  { requote: () => {} },
-)
+const init: ApiErrorInit = {
+  status: 409,
+  code: 'PRICE_MISMATCH',
+  message: 'The price has changed.',
+  details: [],
+  operation: 'POST /v1/vps/servers',
+  retryAfterMs: undefined,
+  rateLimit: { resetAt: new Date(0) },
+}
+const error = Object.assign(new ApiError(init), { requote: () => {} })
 
 async function post(value: unknown): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
@@ -36,6 +34,13 @@ test.each<[string, () => unknown]>([
   expect(isApiError(received, 'PRICE_MISMATCH')).toBe(true)
   expect(isApiError(received, 'PROTECTED')).toBe(false)
   expect(mayBeExecuted(received)).toBe(false)
+})
+
+test('an error that crossed has its attempts, or an empty list of them, as an error that did not', async () => {
+  const attempt = { at: new Date(0), ms: 5, status: 409, reason: 'rejected' }
+  const called = Object.defineProperty(new ApiError(init), 'attempts', { value: [attempt], enumerable: true })
+  expect(await post(called.toJSON())).toMatchObject({ attempts: [attempt] })
+  expect(await post(error.toJSON())).toMatchObject({ attempts: [] })
 })
 
 test('a mark without the form of an error is none, and neither is the form without the mark', () => {

@@ -68,6 +68,7 @@ test('an error as JSON has its name, message and other properties', () => {
   expect(JSON.parse(JSON.stringify(new ApiError({ ...init, rateLimit: {} })))).toEqual({
     name: 'ApiError',
     message: '[PROTECTED] No (GET /x, 409)',
+    attempts: [],
     status: 409,
     code: 'PROTECTED',
     details: [],

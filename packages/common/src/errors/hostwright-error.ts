@@ -50,12 +50,12 @@ export class HostwrightError extends Error {
 
   /**
    * Returns the error as a plain object, for `JSON.stringify`, `postMessage` and IPC, including the message, which
-   * `JSON.stringify` leaves out of other errors. It has no stack, cause, `attempts`, `params` or functions. The guards,
-   * such as {@link isHostwrightError}, recognize it.
+   * `JSON.stringify` leaves out of other errors. It has no stack, cause, `params` or functions. The guards, such as
+   * {@link isHostwrightError}, recognize it.
    */
   toJSON(): object {
     const fields = Object.entries(this).filter(([, value]) => typeof value !== 'function')
-    return { ...Object.fromEntries(fields), message: this.message, [mark]: true }
+    return { attempts: this.attempts, ...Object.fromEntries(fields), message: this.message, [mark]: true }
   }
 }
 

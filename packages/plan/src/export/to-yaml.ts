@@ -1,7 +1,11 @@
 import { Document, visit } from 'yaml'
 
-// YAML 1.1 takes a plain `=` for a type of its own, and these characters for line breaks, or for no text at all.
-const odd = /^=$|[\u007F-\u009F\u2028\u2029\uFEFF]/
+// Ruby reads a plain `15,45` as 1545, and a plain `:web` as a symbol.
+const rubyValue = /^(?::.*|[-+.]?\d\S*,\S*)$/
+// YAML 1.1 takes a plain `=` for a type of its own, and the last characters for line breaks, or for no text at all.
+// libyaml rejects a block that begins with a tab, snakeyaml-engine a block of blank lines alone, and goccy/go-yaml drops
+// a tab of a plain text.
+const odd = /^(?:=|\s+)$|[\t\u007F-\u009F\u2028\u2029\uFEFF]/
 const oddCharacters = /[\u007F-\u009F\u2028\u2029\uFEFF]/g
 
 /** Writes YAML that readers of YAML 1.1, such as PyYAML and yq, read as readers of YAML 1.2 do. */
@@ -10,7 +14,9 @@ export function toYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false, compat: 'yaml-1.1' })
   visit(document, {
     Scalar(_, scalar) {
-      if (typeof scalar.value === 'string' && odd.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE'
+      if (typeof scalar.value !== 'string') return
+      if (rubyValue.test(scalar.value)) scalar.type = 'QUOTE_SINGLE'
+      if (odd.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE'
     },
   })
   return document.toString({ lineWidth: 0, singleQuote: true }).replace(oddCharacters, toEscape)

@@ -58,7 +58,11 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
  */
 function createGlobalFetch(): ClientConfig['fetch'] {
   let uncached: RequestInit | undefined
-  return (url, init) => globalThis.fetch(url, { ...init, ...(uncached ??= toUncached(url)) })
+  return (url, init) => {
+    if (!globalThis.fetch)
+      throw new ConfigError('globalThis.fetch', 'is missing, as in jsdom: give the option fetch')
+    return globalThis.fetch(url, { ...init, ...(uncached ??= toUncached(url)) })
+  }
 }
 
 /** Workers with a compatibility date before 2024-11-11 accept no `cache`. */

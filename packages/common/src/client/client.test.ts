@@ -245,3 +245,12 @@ test.each([
   await createClient({ baseUrl: 'https://api.example.com', apiKey: 'key' }).me()
   expect(sent[0]?.cache).toBe(refusal ? undefined : 'no-store')
 })
+
+test('where the global fetch is missing, as in jsdom, the first call says which option to give', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('fetch', undefined)
+  const { client } = setUp([], { fetch: undefined })
+  const message =
+    'fetch rejected the request: globalThis.fetch is missing, as in jsdom: give the option fetch'
+  await expect(client.me()).rejects.toMatchObject({ name: 'ConfigError', field: 'fetch', message })
+})

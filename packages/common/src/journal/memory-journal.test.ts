@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRecord } from '../testing/create-record.ts'
 import { createMemoryJournal } from './memory-journal.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -49,4 +49,14 @@ test('changing the object after writing does not change the stored record', asyn
   await journal.write(record)
   record.state = 'settled'
   expect(await journal.read(record.id)).toHaveProperty('state', 'planned')
+})
+
+test('a record is a copy, also where structuredClone is missing, as in happy-dom', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('structuredClone', undefined)
+  const journal = createMemoryJournal()
+  const given = { ...first }
+  await journal.write(given)
+  given.state = 'sending'
+  expect(await journal.read(first.id)).toEqual(first)
 })

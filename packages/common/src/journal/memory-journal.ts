@@ -15,8 +15,9 @@ export function createMemoryJournal(): OrderJournal {
       // success.
       if (kept?.revision === record.revision) return JSON.stringify(kept) === JSON.stringify(record)
       if ((kept?.revision ?? 0) + 1 !== record.revision) return false
-      // The journal stores a copy, because the caller may change its own object later.
-      records.set(record.id, structuredClone(record))
+      // The journal stores a copy, because the caller may change its own object later. happy-dom and Hermes have no
+      // `structuredClone`.
+      records.set(record.id, JSON.parse(JSON.stringify(record)) as OrderRecord)
       return true
     },
     list: async () => [...records.values()],

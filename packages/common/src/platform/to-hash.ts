@@ -1,5 +1,16 @@
-/** Returns a SHA-256 hash in hexadecimal digits. */
+import { ConfigError } from '../errors/config-error.ts'
+
+/**
+ * Returns a SHA-256 hash in hexadecimal digits. Throws a `ConfigError` without `crypto.subtle`, as in jsdom and on a
+ * page without https.
+ */
 export async function toHash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
+  if (!subtle)
+    throw new ConfigError(
+      'crypto.subtle',
+      'is missing, as in jsdom and on a page without https: order on a server, and test in the environment node',
+    )
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -143,6 +143,14 @@ test('an error of the system is reported with the folder, the reason and what to
   await expect(journal.read(id)).rejects.toThrow('cannot be read: ENOTDIR')
 })
 
+test('a permission that Node does not give is reported in a sentence of its own', async () => {
+  const denied = new Error(
+    'Access to this API has been restricted. Use --allow-fs-write to manage permissions.',
+  )
+  vi.mocked(link).mockRejectedValueOnce(denied)
+  await expect(journal.write(createRecord())).rejects.toThrow('to manage permissions. See that the folder')
+})
+
 test('a full disk leaves no file that could be read as a record', async () => {
   await writeUpTo(1)
   vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))

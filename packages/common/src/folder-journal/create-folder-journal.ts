@@ -59,8 +59,9 @@ async function guard<T>(folder: string, done: 'read' | 'written', work: () => Pr
     return await work()
   } catch (error) {
     if (error instanceof JournalError) throw error
-    const { message } = error as Error
+    // Node ends the message of a permission that it does not give with a full stop.
+    const reason = (error as Error).message.replace(/\.$/, '')
     const remedy = 'See that the folder can be read and written and that its disk has room, then call again'
-    throw new JournalError(`The order journal in ${folder} cannot be ${done}: ${message}. ${remedy}`, error)
+    throw new JournalError(`The order journal in ${folder} cannot be ${done}: ${reason}. ${remedy}`, error)
   }
 }

@@ -24,13 +24,29 @@ test.each([
   expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
 })
 
-test('--output yaml has a text in quotes that readers of YAML 1.1 take for false or a date', async () => {
-  const { hostwright } = await createMachine()
-  await hostwright('vps memo set web-01 --memo no')
-  const { stdout } = await hostwright('vps list -o yaml')
-  expect(parse(stdout, { version: '1.1' })).toEqual(parse(stdout))
-  expect(stdout).toContain('memo: "no"')
-})
+test.each([
+  ['no', "'no'"],
+  ['=', '"="'],
+  ['line\u2028break', String.raw`"line\u2028break"`],
+  ['next\u2029paragraph', String.raw`"next\u2029paragraph"`],
+])(
+  '--output yaml has the text %j in a form that readers of YAML 1.1 take for the same text',
+  async (content, written) => {
+    const { hostwright, sandbox } = await createMachine()
+    const fetch = async (request: Request): Promise<Response> => {
+      const response = await sandbox.fetch(request)
+      const text = await response.text()
+      return new Response(
+        text.replaceAll(/"memo":(?:null|"[^"]*")/g, `"memo":${JSON.stringify(content)}`),
+        response,
+      )
+    }
+    const { stdout } = await hostwright('vps list -o yaml', { fetch })
+    expect(parse(stdout, { version: '1.1' })).toEqual(parse(stdout))
+    expect(parse(stdout)).toMatchObject([{ memo: content }])
+    expect(stdout).toContain(`memo: ${written}\n`)
+  },
+)
 
 test('-o prints the selected properties in that order; an unknown property is an error', async () => {
   const { hostwright } = await createMachine()

@@ -27,9 +27,8 @@ export async function toText(data: unknown, options: TextOptions): Promise<strin
       .map((item) => `${JSON.stringify(item)}\n`)
       .join('')
   if (format === 'yaml') {
-    const { stringify } = await import('yaml')
-    // A text such as `no` or a date is in quotes: readers of YAML 1.1, such as PyYAML, take it for another type.
-    return stringify(chosen, { compat: 'yaml-1.1' })
+    const { toYaml } = await import('@hostwright/plan')
+    return toYaml(chosen)
   }
   if (format === 'markdown') {
     const { toFence } = await import('./to-fence.ts')

@@ -8,7 +8,12 @@ const rubyValue = /^(?::.*|[-+.]?\d\S*,\S*)$/
 const odd = /^(?:=|\s+)$|[\t\u007F-\u009F\u2028\u2029\uFEFF]/
 const oddCharacters = /[\u007F-\u009F\u2028\u2029\uFEFF]/g
 
-/** Writes YAML that readers of YAML 1.1, such as PyYAML and yq, read as readers of YAML 1.2 do. */
+/**
+ * Writes a value, such as a file of an account, as YAML. Readers of YAML 1.1, such as PyYAML and yq, read it as readers
+ * of YAML 1.2 do. Makes no request.
+ *
+ * @example await writeFile('account.yaml', toYaml(desired))
+ */
 export function toYaml(value: unknown): string {
   // A host such as `no` or `010` is in quotes: YAML 1.1 takes it for false and for 8.
   const document = new Document(value, { aliasDuplicateObjects: false, compat: 'yaml-1.1' })

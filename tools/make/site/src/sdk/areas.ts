@@ -175,7 +175,7 @@ export const areas: readonly Area[] = [
     [
       'plan-files',
       'Files of plans',
-      'parseDesired Desired DesiredError',
+      'parseDesired Desired DesiredError toYaml',
       'The file that says what an account should be like, with all its properties.',
     ],
     [

@@ -1,9 +1,11 @@
 import type { DnsRecord } from '@hostwright/types'
-import { toRecord, type ZoneRecord } from '../names/zone-record.ts'
+import { toRecord, toRecordAt, type ZoneRecord } from '../names/zone-record.ts'
 
 /** An existing DNS record, with the record as the API lists it. */
 export interface FoundRecord extends ZoneRecord {
   readonly raw: DnsRecord
+  /** Whether its host is no domain name, such as `a?[b]`, so that no file can name the record. */
+  readonly isUnnamed?: true
 }
 
 /** The DNS records of one domain, indexed by key and by name. */
@@ -18,8 +20,7 @@ export const emptyZone: ZoneIndex = { records: [], byKey: new Map(), byName: new
 
 /** Groups the DNS records of a server by their domains, in Punycode. */
 export function toZones(all: readonly DnsRecord[]): Map<string, ZoneIndex> {
-  const records = all.map((raw): FoundRecord => ({ ...toRecord(raw.domain, raw), raw }))
-  const zones = Map.groupBy(records, ({ domain }) => domain)
+  const zones = Map.groupBy(all.map(toFound), ({ domain }) => domain)
   return new Map([...zones].map(([domain, own]) => [domain, toIndex(own)]))
 }
 
@@ -27,4 +28,14 @@ export function toIndex(records: readonly FoundRecord[]): ZoneIndex {
   const sorted = records.toSorted((one, other) => one.raw.id - other.raw.id)
   const byKey = Map.groupBy(sorted, ({ key }) => key)
   return { records, byKey, byName: Map.groupBy(records, ({ name }) => name) }
+}
+
+/** Returns a listed record in the form in which records are compared. */
+export function toFound(raw: DnsRecord): FoundRecord {
+  try {
+    return { ...toRecord(raw.domain, raw), raw }
+  } catch {
+    // Another program may have made a record at a name that the API takes and a file does not.
+    return { ...toRecordAt(raw.domain, raw.host, raw), raw, isUnnamed: true }
+  }
 }

@@ -133,7 +133,7 @@ function toPlanForm(): Form {
       objectOf({
         address: text,
         managedBy: orNull(text),
-        kept: known(['prune', 'unlisted', 'service', 'ignore', 'keep']),
+        kept: known(['prune', 'unlisted', 'service', 'unnamed', 'ignore', 'keep']),
       } satisfies Forms<Unmanaged>),
     ),
     notes: texts,

@@ -1,6 +1,6 @@
 import type { DnsRecord } from '@hostwright/types'
 import { isSpf } from '@hostwright/types/rules'
-import { type FoundRecord, toIndex, type ZoneIndex } from '../account/zone-index.ts'
+import { type FoundRecord, toFound, toIndex, type ZoneIndex } from '../account/zone-index.ts'
 import { isNameTaken, toHostText, toName, toRecord, toText, type ZoneRecord } from '../names/zone-record.ts'
 import type { DesiredDomain } from '../generated/desired.ts'
 import { type Comparison, mergeComparisons, nothing, type Place } from '../resource/change.ts'
@@ -165,6 +165,7 @@ async function exportAll(context: HostingContext, site: Site): Promise<DesiredDo
   for (const record of [...byKey.values()].flatMap(withoutCopies)) {
     // A CNAME beside other records of its name is not exported: the API may have accepted it, but a file must not
     // contain it.
+    if (record.isUnnamed) continue
     const isRival =
       record.type === 'CNAME' && byName.get(record.name)?.some((other) => isNameTaken(record, other))
     if (isRival || (await findManager(context, record, 'export')) !== undefined) continue
@@ -226,7 +227,7 @@ async function predictZone({ isNew, read }: HostingContext, { domain }: Site): P
 
 /** Lists the addresses of the records that are deleted with a domain or subdomain. */
 async function listAlong(where: HostingWhere, site: string): Promise<string[]> {
-  const records = (await where.read.dns()).map((record) => toRecord(record.domain, record))
+  const records = (await where.read.dns()).map(toFound)
   const isGone = await Promise.all(
     records.map(async (record) => record.domain === site || isOfSetting(where, record, site)),
   )

@@ -22,8 +22,16 @@ export interface ZoneRecord {
  * @throws {ConfigError} for invalid names
  */
 export function toRecord(domain: string, record: Pick<DnsRecord, 'host' | 'type' | 'content'>): ZoneRecord {
+  return toRecordAt(domain, record.host === '@' ? '@' : toPunycode(record.host), record)
+}
+
+/** Converts a DNS record whose host is already in Punycode, or is no domain name. */
+export function toRecordAt(
+  domain: string,
+  host: string,
+  record: Pick<DnsRecord, 'type' | 'content'>,
+): ZoneRecord {
   const plain = toPunycode(domain).replace(/\.$/, '')
-  const host = record.host === '@' ? '@' : toPunycode(record.host)
   const { name, label } = toDnsHost({ domain: plain, host })
   const { type } = record
   const content = toComparableContent(record)

@@ -124,9 +124,10 @@ export interface Unmanaged {
   /**
    * Why the resource is kept. `prune`: the file does not prune its section, and `prune` would delete it. `unlisted`: the
    * file does not prune its section, and what was read does not show whether `prune` would delete it, because the
-   * service may need it. `service`: the service manages it. `ignore`, `keep`: a pattern of the file matches it.
+   * service may need it. `service`: the service manages it. `unnamed`: no file can name it, such as a DNS record whose
+   * host is no domain name. `ignore`, `keep`: a pattern of the file matches it.
    */
-  readonly kept: 'prune' | 'unlisted' | 'service' | 'ignore' | 'keep'
+  readonly kept: 'prune' | 'unlisted' | 'service' | 'unnamed' | 'ignore' | 'keep'
 }
 
 /** A list of resources. A plan that deletes many resources of one section needs the allowance `many`. */

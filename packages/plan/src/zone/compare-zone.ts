@@ -36,7 +36,8 @@ export async function compareZone(
   }
   const removed = listWithoutDmarc(context.wanted, domain)
   const others = found.records.filter(
-    (record) => !kept.has(record) && !(toTextKind(record) === 'DMARC' && removed.has(record.name)),
+    (record) =>
+      !record.isUnnamed && !kept.has(record) && !(toTextKind(record) === 'DMARC' && removed.has(record.name)),
   )
   const managed = await findManaged(context, others, { wanted, prune, spf })
   const free = others.filter((record) => !managed.has(record))
@@ -67,7 +68,7 @@ export async function compareZone(
   }
   const rest = [...left.values()].flat()
   if (prune) for (const record of rest) zone.remove(record)
-  const unmanaged = listUnmanaged(context, managed, prune ? [] : rest)
+  const unmanaged = [...listUnmanaged(context, managed, prune ? [] : rest), ...listUnnamed(context, found)]
   const items = isNew ? [] : found.records.map((record) => toDnsAddress(context, record))
   const section = { address: `${context.address}/dns/${domain}`, items }
   return { changes: zone.sorted(), unmanaged, sections: [section] }
@@ -84,6 +85,15 @@ function listUnmanaged(
     ...[...managed].map(([record, manager]) => toEntry(record, manager)),
     ...rest.map((record) => toEntry(record, mayBeManaged(record) ? undefined : null)),
   ]
+}
+
+function listUnnamed(context: HostingContext, { records }: ZoneIndex): Unmanaged[] {
+  const unnamed = records.filter(({ isUnnamed }) => isUnnamed)
+  return unnamed.map((record) => ({
+    address: toDnsAddress(context, record),
+    managedBy: null,
+    kept: 'unnamed',
+  }))
 }
 
 /**

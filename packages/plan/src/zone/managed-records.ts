@@ -87,9 +87,8 @@ export async function governsDmarc({ read }: HostingContext, name: string, domai
   const settings = await read.dmarc(domain)
   const setting = settings?.find(({ fqdn = '' }) => fqdn !== '' && `_dmarc.${toPunycode(fqdn)}` === name)
   if (setting === undefined) return false
-  const texts = (await read.dns())
-    .map((raw) => toRecord(raw.domain, raw))
-    .filter((one) => one.name === name && one.type === 'TXT')
+  const { byName } = await read.zone(domain)
+  const texts = (byName.get(name) ?? []).filter(({ type }) => type === 'TXT')
   const policy = `p=${setting.policy}`
   return texts.length === 0 || texts.some(({ content }) => content.split(/\s*;\s*/).includes(policy))
 }

@@ -36,11 +36,8 @@ async function proveOwnership(context: HostingContext, domain: string): Promise<
   // The token that proves the ownership of a domain belongs to the hosting server. It cannot be read before the server
   // is ordered and set up.
   const token = isNew ? newToken : (await read.info()).domain_validation_token
-  const records = await read.dns()
-  const isProven = records.some(
-    (record) => toRecord(record.domain, record).domain === domain && provesOwnership(record.content, token),
-  )
-  if (isProven) return undefined
+  const { records } = await read.zone(domain)
+  if (records.some(({ raw }) => provesOwnership(raw.content, token))) return undefined
   const after = { host: `_${ownershipLabel}`, type: 'TXT', content: `${ownershipLabel}=${token}` } as const
   const record = toRecord(domain, after)
   return {

@@ -88,6 +88,7 @@ const plan = {
     { address: 'a', managedBy: 'ownership', kept: 'service' },
     { address: 'b', managedBy: 'ownership', kept: 'service' },
     { address: 'c', managedBy: null, kept: 'ignore' },
+    { address: `${server}/dns/a?[b].example.org A 203.0.113.9`, managedBy: null, kept: 'unnamed' },
   ],
   notes: [`password has no effect on what exists already (${server}/mail/info@example.org).`],
   desired: { version: 1, ignore: ['**/_acme-challenge.**'] },
@@ -129,6 +130,8 @@ test('a plan at 80 columns', () => {
     Not in the file, left alone (prune would delete them):
         hosting/hw123456.example.jp/dns/old.example.org A 203.0.113.9
         vps/web-01/packet_filter/postgresql
+    Left alone, because no file can name it:
+    hosting/hw123456.example.jp/dns/a?[b].example.org A 203.0.113.9
     Kept by the service, never deleted: 2 ownership
     Left alone by \`ignore\`: 1 (**/_acme-challenge.**)
 

@@ -41,6 +41,7 @@ function renderUnmanaged({ unmanaged, desired }: Plan, { columns, translate }: S
   const gone = pruned.length === left.length ? 'them' : `the first ${pruned.length}`
   const advice = pruned.length === 0 ? '' : ` (prune would delete ${gone})`
   const head = left.length > 0 ? [translate(`Not in the file, left alone${advice}:`)] : []
+  const unnamed = unmanaged.flatMap(({ address, kept }) => (kept === 'unnamed' ? [address] : []))
   const managed = countBy(unmanaged.flatMap(({ managedBy }) => managedBy ?? []))
   const covered = (['ignore', 'keep'] as const).flatMap((reason) =>
     toCovered(reason, unmanaged, desired[reason]).map((line) => cut(translate(line), columns)),
@@ -49,6 +50,12 @@ function renderUnmanaged({ unmanaged, desired }: Plan, { columns, translate }: S
     ...head,
     ...shown,
     ...more,
+    ...(unnamed.length === 0
+      ? []
+      : wrap(
+          translate(`Left alone, because no file can name it: ${unnamed.map(toCell).join(', ')}`),
+          columns,
+        )),
     ...(managed === '' ? [] : wrap(translate(`Kept by the service, never deleted: ${managed}`), columns)),
     ...covered,
   ]

@@ -1,5 +1,6 @@
-import { createHosting } from '@hostwright/hosting'
+import { createHosting, toPunycode } from '@hostwright/hosting'
 import { toZoneFile } from '@hostwright/plan'
+import type { DnsRecord } from '@hostwright/types'
 import type { Command } from '../../session/command.ts'
 import { findByDomain } from '../../operations/find-server.ts'
 import { defineCommand } from '../../session/define-command.ts'
@@ -44,11 +45,23 @@ async function exportZone(
   const records = await site.dns.list({ domain }, options)
   // The list of a name below a domain, such as `www.example.com`, is empty too: its zone would be a backup of nothing.
   if (records.length === 0) await site.domains.get(domain, options)
-  const known = records.filter(({ type }) => types.has(type))
+  const named = records.filter(isNamed)
+  const known = named.filter(({ type }) => types.has(type))
   const text = toZoneFile(domain, known)
-  for (const { host, type } of records.filter((record) => !known.includes(record)))
+  for (const { host, type } of records.filter((record) => !named.includes(record)))
+    session.say(`Left out, because its host is no domain name: ${host} ${type}`)
+  for (const { host, type } of named.filter((record) => !known.includes(record)))
     session.say(`Left out, because the service keeps it: ${host} ${type}`)
   if (file === undefined) return session.system.stdout.write(text)
   await session.system.files.write(file, text)
   session.say(`${file} has ${known.length} ${known.length === 1 ? 'record' : 'records'}.`)
+}
+
+/** Whether the host of a record is a domain name. Another program may have made a record at another name. */
+function isNamed({ host }: DnsRecord): boolean {
+  try {
+    return host === '@' || toPunycode(host) !== ''
+  } catch {
+    return false
+  }
 }

@@ -44,6 +44,21 @@ test('the dot of a zone file at the end of a domain changes nothing, and a name 
   expect(existsSync(file)).toBe(false)
 })
 
+test('a record whose host is no domain name is named and left out of an exported zone, and an import leaves it', async () => {
+  const { hostwright, sandbox, folder } = await createMachine({ limits: false })
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await sandbox.fetch(request)
+    return new Response((await response.text()).replaceAll('"host":"www', '"host":"a?[b]'), response)
+  }
+  const file = join(folder, 'zone.txt')
+  const { exitCode, stderr } = await hostwright(`zone export example.com ${file}`, { fetch })
+  expect(exitCode, stderr).toBe(0)
+  expect(stderr).toContain('Left out, because its host is no domain name: a?[b].example.com CNAME\n')
+  expect(readFileSync(file, 'utf8')).not.toContain('a?[b]')
+  const planned = await hostwright(`zone import example.com ${file} --yes --prune`, { fetch })
+  expect([planned.exitCode, planned.stderr]).toEqual([0, 'Nothing differs: there is nothing to change.\n'])
+})
+
 test('an import is planned and applied as a file is: it asks, needs allowances, and keeps what is not in the file', async () => {
   const machine = await createMachine({ limits: false })
   const file = join(machine.folder, 'zone.txt')

@@ -45,6 +45,8 @@ export const drawings: Texts = {
   'Not in the file, left alone (prune would delete the first {count}):':
     'ファイルにないもの（変更しません。prune を指定すると先頭の{count}件を削除します）',
   'Kept by the service, never deleted: {names}': 'サービスが管理し、削除しないもの: {names}',
+  'Left alone, because no file can name it: {addresses}':
+    'ファイルに名前を書けないため変更しないもの: {addresses}',
   'Left alone by `{reason}`: {count} ({patterns})':
     '`{reason}` により変更しないもの: {count}件（{patterns}）',
   '{count} to add': '追加 {count}',

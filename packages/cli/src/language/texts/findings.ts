@@ -46,6 +46,8 @@ export const findings: Texts = {
     'hostwright verify --show {file} で、すべての内容を表示します。',
   '{file} has 1 record.': '{file} にレコード1件を保存しました。',
   '{file} has {count} records.': '{file} にレコード{count}件を保存しました。',
+  'Left out, because its host is no domain name: {record}':
+    'ホストがドメイン名ではないため、含めていません: {record}',
   'Left out, because the service keeps it: {record}': 'サービスが管理しているため、含めていません: {record}',
   'Left out, because the service keeps them: {records}.':
     'サービスが管理しているため、含めていません: {records}',

@@ -64,9 +64,29 @@ test('a price limit that is changed during the call counts as it was given', asy
   expect(sent).toEqual([])
 })
 
-test.each([undefined, null, 7, () => {}])('%o in place of a quote is rejected', async (given) => {
-  const { orders } = load()
-  await expect(orders.place(given as never, consent)).rejects.toThrow('quote is not a quote')
+test.each([undefined, null, 7, 7n, 'web-01', Symbol('web-01'), () => {}])(
+  '%o in place of a quote or an order is rejected before any request',
+  async (given) => {
+    const { orders, requests } = load()
+    for (const method of ['place', 'reconcile', 'waitUntilSettled'] as const)
+      await expect(orders[method](given as never, consent)).rejects.toThrow('quote is not a quote')
+    for (const method of ['ensure', 'find'] as const)
+      await expect(orders[method](given as never, consent)).rejects.toThrow('name is missing: name the order')
+    expect(requests).toEqual([])
+  },
+)
+
+test('a BigInt in an order or its input is rejected by the name of its property before any request', async () => {
+  const { orders, requests } = load()
+  const order = { name: 'web-01', plan_id: 'standard-2gb', period: 12 }
+  const wrong = { ...order, period: 12n } as never
+  for (const method of ['ensure', 'find', 'quote'] as const) {
+    const error = { name: 'ConfigError', message: 'period is a BigInt: give a number' }
+    await expect(orders[method](wrong, consent)).rejects.toMatchObject(error)
+  }
+  const input = { ...consent, period: 12n } as never
+  await expect(orders.ensure(order, input)).rejects.toMatchObject({ name: 'ConfigError', field: 'period' })
+  expect(requests).toEqual([])
 })
 
 test('code that cannot be loaded is a ConfigError, and a later call tries again', async () => {

@@ -28,6 +28,14 @@ test('a quote tells the price and costs nothing', async () => {
   expect(await vps.servers()).toHaveLength(1)
 })
 
+test('a quote of nothing is an error that names what can be ordered', async () => {
+  const { vps } = await setUp()
+  for (const given of [null, undefined])
+    await expect(vps.orders.quote(given as never)).rejects.toThrow(
+      'plan_id undefined cannot be ordered; on offer:',
+    )
+})
+
 test('an order is charged, set up and awaited until it has its uuid', async () => {
   const { vps, sandbox } = await setUp()
   const quote = await vps.orders.quote(input)

@@ -180,8 +180,10 @@ export function createOrders(client: Client): VpsOrders {
   const late = loadOrders(async () => (await import('./vps-product.ts')).createVpsOrders(client))
   const orders: VpsOrders = {
     ...late,
-    quote: ({ root_password = createPassword(), ...order }, options) =>
-      late.quote(order, { root_password }, options),
+    quote(given, options) {
+      const { root_password = createPassword(), ...order } = { ...given }
+      return late.quote(order, { root_password }, options)
+    },
     async status(id, options) {
       const { data } = await portsOf(client).api.GET('/v1/vps/signup-status/{id}', {
         params: { path: { id } },

@@ -50,8 +50,10 @@ export function parseInput(secrets: readonly string[], order: object, input: obj
     if (secrets.includes(field) ? typeof value === 'string' && value : value === true) continue
     throw new ConfigError(field, 'is missing: an order needs consent and secrets')
   }
-  for (const field of Object.keys(given)) {
-    if (field in taken || JSON.stringify((order as Fields)[field]) === JSON.stringify(given[field])) continue
+  for (const [field, value] of Object.entries(given)) {
+    const isSame = (): boolean => JSON.stringify((order as Fields)[field]) === JSON.stringify(value)
+    // JSON cannot contain a BigInt.
+    if (field in taken || (typeof value !== 'bigint' && isSame())) continue
     throw new ConfigError(
       field,
       field in order

@@ -76,17 +76,20 @@ test('a log that shows nothing yet, such as that of a new key, is read again: no
   await expect(account.reconcile(quoted)).resolves.toMatchObject({ outcome: 'unknown', askAgainMs: minute })
 })
 
-test.each([-1, Number.NaN, null, '0'] as number[])('a horizon of %j ms is rejected', async (horizonMs) => {
-  const { reconcile, quoted, requests } = await loseOrder()
-  requests.length = 0
-  await expect(reconcile(quoted, { horizonMs })).rejects.toThrow(
-    `horizonMs is ${horizonMs}: give milliseconds from 0`,
-  )
-  // A queue that keeps JSON returns a text for a date.
-  for (const sentBefore of [new Date(Number.NaN), '2026-11-30T04:25:46Z', 1_796_013_085_888] as Date[])
-    await expect(reconcile(quoted, { sentBefore })).rejects.toThrow('sentBefore is not a valid date')
-  expect(requests).toEqual([])
-})
+test.each([-1, Number.NaN, null, '0', 0n] as number[])(
+  'a horizon of %o ms is rejected',
+  async (horizonMs) => {
+    const { reconcile, quoted, requests } = await loseOrder()
+    requests.length = 0
+    await expect(reconcile(quoted, { horizonMs })).rejects.toThrow(
+      `horizonMs is ${horizonMs}: give milliseconds from 0, as a number`,
+    )
+    // A queue that keeps JSON returns a text for a date.
+    for (const sentBefore of [new Date(Number.NaN), '2026-11-30T04:25:46Z', 1_796_013_085_888] as Date[])
+      await expect(reconcile(quoted, { sentBefore })).rejects.toThrow('sentBefore is not a valid date')
+    expect(requests).toEqual([])
+  },
+)
 
 test('a horizon of 0 ms is taken', async () => {
   const account = await loseOrder()

@@ -36,8 +36,8 @@ export async function reconcileOrder(
   { horizonMs = horizonOf(ordering.product), sentBefore, contract, ...options }: ReconcileOptions = {},
 ): Promise<Reconciliation> {
   // A comparison takes null for 0, with which an order that is still on its way would be written off.
-  if (Math.abs(horizonMs) !== horizonMs)
-    throw new ConfigError('horizonMs', `is ${horizonMs}: give milliseconds from 0`)
+  if (typeof horizonMs !== 'number' || !(horizonMs >= 0))
+    throw new ConfigError('horizonMs', `is ${String(horizonMs)}: give milliseconds from 0, as a number`)
   const sentAt = sentBefore?.getTime?.()
   if (sentBefore && !(sentAt! > 0)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering

@@ -3,7 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import type { PacingStore } from '@hostwright/common'
 
 const tables = `
-  pragma busy_timeout = 5000;
+  pragma busy_timeout = 60000;
+  pragma journal_mode = wal;
+  pragma synchronous = normal;
   create table if not exists slots (kind text, ends real, id text primary key);
   create index if not exists ends_of_slots on slots (kind, ends);
   create table if not exists pauses (kind text primary key, ends real);`

@@ -1,6 +1,6 @@
 import type { FileProblem } from './desired-error.ts'
 import type { Desired } from '../generated/desired.ts'
-import { allKinds } from '../kinds/table.ts'
+import { allKinds, endsWithSite, isKind } from '../kinds/table.ts'
 import { matches } from '../names/matches.ts'
 
 /** Finds patterns of `ignore` and `keep` that no address can match: what they are for would be deleted. */
@@ -24,7 +24,7 @@ function describeStray(pattern: string): string | undefined {
   const word = words().find((one) => matches(kind, one))
   if (kind !== '' && word === undefined)
     return `is ${pattern}, and no address has ${kind} there: give a kind of an address, such as dns, mail or power`
-  if (word !== undefined && alone.has(word) && below !== undefined)
+  if (word !== undefined && isKind(word) && endsWithSite(word) && below !== undefined)
     return `is ${pattern}, and nothing is below ${word}: the address of a record is hosting/SERVER/dns/NAME`
   const [host = ''] = (name ?? '').split(' ', 1)
   if (word === 'dns' && /[?[{]|^@/.test(host))
@@ -33,9 +33,6 @@ function describeStray(pattern: string): string | undefined {
     ? `is ${pattern}, and names are in full: give one such as www.example.com`
     : undefined
 }
-
-/** Kinds whose addresses end with the name of a site. */
-const alone: ReadonlySet<string> = new Set(['domains', 'subdomains', 'ssl', 'php', 'spf', 'dkim', 'dmarc'])
 
 /** Returns the words behind the server in addresses. */
 function words(): string[] {

@@ -149,10 +149,18 @@ test.each(['keep', 'ignore'] as const)(
       ['hosting/*/dns/[s]hop.example.com', glob],
       ['hosting/*/dns/@.example.com', glob],
       ['hosting/*/dns/shop', 'names are in full: give one such as www.example.com'],
-      ['hosting/*/domains/example.com/dns/shop', 'nothing is below domains'],
+      ...['domains', 'dmarc', 'spam_filter', 'smtp_abroad_restriction'].map(
+        (kind) => [`hosting/*/${kind}/example.com/dns/shop`, `nothing is below ${kind}`] as const,
+      ),
       ['hosting/*/records/shop.example.com', 'no address has records there'],
     ] as const)
       await expect(plan(pattern)).rejects.toThrow(message)
+    for (const below of [
+      'mail/info@example.com/forwarding',
+      'mail_filters/example.com/**',
+      'wordpress/example.com/blog',
+    ])
+      await expect(plan(`hosting/*/${below}`)).resolves.toHaveProperty('changes')
     const { changes } = await plan('hosting/*/DNS/shop.**')
     expect(changes.map((change) => change.address)).not.toContain(address)
   },

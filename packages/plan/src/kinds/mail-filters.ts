@@ -35,6 +35,8 @@ function takesMail({ action: { type, method } }: Filter): boolean {
  */
 export const mailFilters: Resource<'mail_filters'> = define((): Resource<'mail_filters'> => ({
   ...ofSite,
+  // The filters that a plan leaves alone have addresses of their own.
+  endsWithSite: false,
   ...asWhole,
   unattended: byPerson,
   ...alwaysThere,

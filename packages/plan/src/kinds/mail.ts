@@ -75,6 +75,7 @@ export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   ...ofSite,
   section: countAccounts,
   below: ({ at }) => `mail/${at.name}`,
+  endsWithSite: false,
   sentName: ({ after }) => toSentName(fieldOf(after, 'mail_address')),
   ...byProperty,
   unattended,
@@ -99,10 +100,7 @@ export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
       : action === 'delete'
         ? [`mail ${at.site}`]
         : [],
-  async along({ address, read }, _, names) {
-    const accounts = (await read.mail()).map(({ mail_address }) => toPlainAddress(mail_address))
-    return accounts.filter((name) => names.has(toHost(name))).map((name) => `${address}/mail/${name}`)
-  },
+  along: listAlong,
   listed: ({ mail: section }, site) =>
     listKeys(section?.accounts, 'mail', (user) => `mail/${`${user}@${site}`.toLowerCase()}`, [
       'mail',
@@ -187,4 +185,13 @@ async function compare(context: HostingContext, site: Site): Promise<Comparison>
 function toWritten(address: string, accounts: DesiredMail['accounts'] = {}): string {
   const user = Object.keys(accounts).find((name) => name.toLowerCase() === toUser(address))
   return `${user ?? toUser(address)}@${toHost(address)}`
+}
+
+async function listAlong(
+  { address, read }: HostingWhere,
+  _: string,
+  names: ReadonlySet<string>,
+): Promise<string[]> {
+  const accounts = (await read.mail()).map(({ mail_address }) => toPlainAddress(mail_address))
+  return accounts.filter((name) => names.has(toHost(name))).map((name) => `${address}/mail/${name}`)
 }

@@ -98,6 +98,11 @@ export function isKind(name: string): name is Kind {
   return Object.hasOwn(table, name)
 }
 
+/** Whether a kind's addresses end with the name of a site, so that no other address is below them. */
+export function endsWithSite(kind: Kind): boolean {
+  return table[kind].endsWithSite
+}
+
 /** Returns the names of all kinds. */
 export function allKinds(): readonly Kind[] {
   return Object.keys(table) as Kind[]

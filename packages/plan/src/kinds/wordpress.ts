@@ -30,6 +30,7 @@ export const wordpress: Resource<'wordpress'> = define((): Resource<'wordpress'>
   ...ofSite,
   section: async (where, { at }) => ({ path: 'wordpress', count: (await listSites(where, at.site)).length }),
   below: ({ at }) => `wordpress/${at.name}`,
+  endsWithSite: false,
   ...byProperty,
   unattended: byPerson,
   // The service installs into a folder, and its files replace those that are there.

@@ -46,6 +46,7 @@ type Placed = { readonly at: Pick<Subject, 'kind' | 'name' | 'site'> }
 interface Belonging<S extends Scope, At> {
   readonly scope: S
   readonly below: (target: Placed) => string
+  readonly endsWithSite: boolean
   readonly sentName: () => undefined
   readonly section: () => Promise<undefined>
   readonly parents: (draft: { readonly at: At }) => readonly Parent[]
@@ -63,6 +64,7 @@ export const ofServer: Belonging<'server', unknown> = {
   scope: 'server',
   section: async () => undefined,
   below: ({ at: { kind, name } }) => (name === undefined ? kind : `${kind}/${name}`),
+  endsWithSite: false,
   sentName: () => undefined,
   parents: () => [],
   within: 'innermost',
@@ -86,6 +88,7 @@ export const ofSite: Belonging<'site', SiteId> = define((): Belonging<'site', Si
   ...ofServer,
   scope: 'site',
   below: ({ at }) => `${at.kind}/${at.site}`,
+  endsWithSite: true,
   parents: ({ at }) => parentsOf(at),
   isOf: (at, domain) => at.domain === domain,
 }))
@@ -114,6 +117,7 @@ export const ofMailbox: Belonging<'site', SiteId & { readonly name: string }> = 
     ...ofSite,
     parents: ({ at }) => parentsOfMailbox(at),
     below: ({ at }) => `mail/${at.name}/${at.kind}`,
+    endsWithSite: false,
   }),
 )
 

@@ -132,6 +132,8 @@ export interface Changeable<K extends Kind> {
   readonly isStep: (now: Place, target: Target<K>) => boolean
   /** Returns the address of a change below that of its server; empty for the server itself. */
   readonly below: (target: Target<K>) => string
+  /** Whether an address of the kind ends with the name of a site, so that no other address is below it. */
+  readonly endsWithSite: boolean
   /**
    * Returns the name of the resource that the request of a creation or update names by what it sends; `undefined` if it
    * sends the name of the place.

@@ -13,14 +13,15 @@ import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
 import { writeAgentSkills } from './markdown/write-agent-skills.ts'
 import { writeApiCatalog } from './markdown/write-api-catalog.ts'
-import { readSource, readText, type Source, writeIndex, writeMarkdown } from './markdown/write-markdown.ts'
+import { writeIndex, writeMarkdown } from './markdown/write-markdown.ts'
 import { createHighlight } from './pages/create-highlight.ts'
 import { createMarkdown, type MarkdownOptions } from './pages/create-markdown.ts'
 import { createLinks } from './pages/links.ts'
 import { listCounterparts, listGuides } from './pages/list-guides.ts'
 import { japaneseNotFoundPage, notFoundPage, withRootedLinks } from './pages/not-found.ts'
 import { toTranslation } from './pages/follow-original.ts'
-import { type MadePage, toPage, writePages } from './pages/write-pages.ts'
+import { readSource, type Source } from './pages/source.ts'
+import { writePages } from './pages/write-pages.ts'
 import { type BuiltPage, buildReference, downloads } from './reference/build-reference.ts'
 import { createFollow, type Description } from './reference/description.ts'
 import { listOperations } from './reference/list-operations.ts'
@@ -32,10 +33,13 @@ import { readSdk } from './methods/read-sdk.ts'
 import { toMarkdownPath } from './shell/markdown-copy.ts'
 import { createNavigation } from './shell/create-navigation.ts'
 import {
-  findLanguage,
-  findPage,
+  glossary,
+  japaneseGlossary,
+  japaneseOverview,
   japaneseReferencePage,
   type Language,
+  overview,
+  pictures,
   referencePage,
 } from './shell/navigation.ts'
 import { findTranslations } from './shell/translations.ts'
@@ -96,11 +100,20 @@ const [sdkPages, japaneseSdkPages] = [
 ].map((words) => [
   writeSdkIndex(areas, methods, operations, words),
   ...writeSdkPages({ areas, locate, methods, links, findExample }, words),
-]) as [MadePage[], MadePage[]]
+]) as [Source[], Source[]]
 const changes = writeChangelogPages(description.info.version)
 const { translate: translateExample } = readTranslations('tools/make/site/src/examples/examples.ja.yaml')
 const { translate: translateWorkflow } = readTranslations('tools/make/site/src/workflows/workflows.ja.yaml')
-const made = [
+const guides = listGuides('docs/guides')
+const counterparts = listCounterparts('docs/guides')
+const sections = createNavigation(
+  guides,
+  sdkPages.map(({ page }) => page),
+  [...counterparts, ...japaneseSdkPages.map(({ page }) => page)],
+)
+const texts = [overview, japaneseOverview, glossary, japaneseGlossary, pictures]
+const sources: Source[] = [
+  ...[...guides, ...counterparts, ...texts].map(readSource),
   writeExamplesPage(),
   writeJapaneseExamplesPage(translateExample),
   ...changes,
@@ -108,13 +121,9 @@ const made = [
   writeJapaneseWorkflowsPage('spec/workflows', translateWorkflow),
   ...sdkPages,
   ...japaneseSdkPages,
+  notFoundPage,
+  japaneseNotFoundPage,
 ]
-const guides = listGuides('docs/guides')
-const counterparts = listCounterparts('docs/guides')
-const sections = createNavigation(guides, sdkPages.map(toPage), [
-  ...counterparts,
-  ...japaneseSdkPages.map((page) => ({ ...toPage(page), lang: 'ja' as const })),
-])
 const site = { sections, url: process.env['SITE_URL'] }
 const findJapanese = (path: string): string | undefined => findTranslations(path, site)?.ja
 const toMethodLink =
@@ -165,17 +174,17 @@ for (const { description: described, folder, lang } of references) {
   writeConsole(output, lang, { operations: offered, apiKey }, site)
 }
 
-const readOriginalText = (path: string): string =>
-  [...made, notFoundPage].find((page) => toPage(page).path === path)?.content ?? readText(path)
-
 // 4. The pages of `docs/`, those of the SDK, the changelog, and the one for an address without a page.
-await writePages(
+const readOriginal = (path: string): string | undefined => {
+  const original = path.replace('.ja.html', '.html')
+  return path === original ? undefined : sources.find(({ page }) => page.path === original)?.text
+}
+writePages(
   output,
-  [...made, notFoundPage, japaneseNotFoundPage],
+  sources,
   await createMarkdown(highlight, 'docs/pictures', links, {
     preparations,
-    readOriginal: (path) =>
-      findLanguage(path) === 'ja' ? readOriginalText(path.replace('.ja.html', '.html')) : undefined,
+    readOriginal,
     findJapanese,
   }),
   site,
@@ -184,15 +193,11 @@ const base = site.url === undefined ? '/' : new URL(site.url).pathname
 writeFileSync(`${output}/404.html`, withRootedLinks(readFileSync(`${output}/404.html`, 'utf8'), base))
 
 // 5. The same pages as Markdown, and the list of them.
-const sources: Source[] = [
-  ...guides.map(readSource),
-  ...counterparts.map(readSource),
-  readSource(findPage(sections.en, 'glossary.html')!),
-  ...made.map((page) => ({ page: toPage(page), text: page.content })),
-  ...built.map(({ page, markdown }) => ({ page, text: markdown })),
-].filter(({ page }) => toMarkdownPath(page.path) !== undefined)
-writeMarkdown(output, sources, links)
-writeIndex(output, sources, downloads)
+const copied = [...sources, ...built.map(({ page, markdown: text }) => ({ page, text }))].filter(
+  ({ page }) => toMarkdownPath(page.path) !== undefined,
+)
+writeMarkdown(output, copied, links)
+writeIndex(output, copied, downloads)
 writeApiCatalog(output, description, downloads, site.url)
 writeAgentSkills(output, `${root}packages/mcp/skills`)
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import type { MadePage } from '../pages/write-pages.ts'
-import { changelog, japaneseChangelog, type Page } from '../shell/navigation.ts'
+import type { Source } from '../pages/source.ts'
+import { changelog, japaneseChangelog } from '../shell/navigation.ts'
 
 const past = 'spec/CHANGELOG.md'
 
@@ -9,7 +9,7 @@ const past = 'spec/CHANGELOG.md'
  * The pages that tell what changed in the description, in English and Japanese: since the last release by comparing,
  * before that as it was written down. The changes themselves are in English on both.
  */
-export function writeChangelogPages(version: string): MadePage[] {
+export function writeChangelogPages(version: string): Source[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['changes/changes.ts'], {
     cwd: 'spec',
     encoding: 'utf8',
@@ -21,17 +21,9 @@ export function writeChangelogPages(version: string): MadePage[] {
     : lowered(stdout)
   const before = existsSync(past) ? lowered(readFileSync(past, 'utf8')) : ''
   return [
-    { stem: 'changelog', ...toTexts(changelog), content: renderEnglish(version, since, before) },
-    {
-      stem: 'changelog.ja',
-      ...toTexts(japaneseChangelog),
-      content: renderJapanese(version, isFirst, since, before),
-    },
+    { page: changelog, text: renderEnglish(version, since, before) },
+    { page: japaneseChangelog, text: renderJapanese(version, isFirst, since, before) },
   ]
-}
-
-function toTexts({ title, summary }: Page): Pick<Page, 'title' | 'summary'> {
-  return { title, summary }
 }
 
 function renderEnglish(version: string, since: string, before: string): string {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import type { MadePage } from '../pages/write-pages.ts'
+import type { Source } from '../pages/source.ts'
 import { examplesPage, japaneseExamplesPage } from '../shell/navigation.ts'
 import type { Translate } from '../translations/read-translations.ts'
 
@@ -14,28 +14,26 @@ interface Example {
 }
 
 /** The page that lists every example with its task, its command and its source. */
-export function writeExamplesPage(): MadePage {
-  const { title, summary } = examplesPage
-  const content = `# Examples
+export function writeExamplesPage(): Source {
+  const text = `# Examples
 
 Each program is one file or folder of \`examples/\` in the repository, and reads \`HOSTWRIGHT_BASE_URL\` and
 \`HOSTWRIGHT_API_KEY\`: start \`npx @hostwright/sandbox\` to try it. \`npm test\` runs them all.
 
 ${renderAll('Source: ', (text) => text)}
 `
-  return { stem: 'examples', title, summary, content }
+  return { page: examplesPage, text }
 }
 
 /** The same page in Japanese. The sources stay as they are; `translate` has the comments at their top. */
-export function writeJapaneseExamplesPage(translate: Translate): MadePage {
-  const { title, summary } = japaneseExamplesPage
-  const content = `# サンプルプログラム
+export function writeJapaneseExamplesPage(translate: Translate): Source {
+  const text = `# サンプルプログラム
 
 どのプログラムも、リポジトリの \`examples/\` にある1つのファイルまたはフォルダーです。\`HOSTWRIGHT_BASE_URL\` と \`HOSTWRIGHT_API_KEY\` を読み取ります。試すには、\`npx @hostwright/sandbox\` を起動してください。\`npm test\` ですべて実行されます。ソースコードのコメントは英語です。
 
 ${renderAll('ソースコード：', translate)}
 `
-  return { stem: 'examples.ja', title, summary, content }
+  return { page: japaneseExamplesPage, text }
 }
 
 function renderAll(source: string, translate: Translate): string {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLinks } from '../pages/links.ts'
+import { readSource } from '../pages/source.ts'
 import { toMarkdownPath } from '../shell/markdown-copy.ts'
-import { readSource, withLinks, writeIndex } from './write-markdown.ts'
+import { toPage } from '../shell/navigation.ts'
+import { withLinks, writeIndex } from './write-markdown.ts'
 
 const links = createLinks(
   [{ operationId: 'getApiKey', method: 'GET', path: '/v1/me', link: 'reference/api-key.html#getApiKey' }],
@@ -31,18 +33,18 @@ test('pages that are text are there as Markdown', () => {
   expect(toMarkdownPath('console.html')).toBeUndefined()
 })
 
-test('the list of all pages has the guides by what their readers want', () => {
+test('the list of all pages in English has the guides by what their readers want', () => {
   const folder = mkdtempSync(join(tmpdir(), 'list-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const toSource = (name: string, group: string) => {
     return { page: { path: `guides/${name}.html`, title: name, summary: `About ${name}.`, group }, text: '' }
   }
-  writeIndex(
-    folder,
-    [toSource('orders', 'Money'), toSource('waiting', 'Money'), toSource('keys', 'Begin')],
-    [],
-  )
-  expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain(`## Money
+  const japanese = { page: { ...toPage('sdk/dns', 'ja', 'DNS', 'レコード'), group: 'Begin' }, text: '' }
+  const english = [toSource('orders', 'Money'), toSource('waiting', 'Money'), toSource('keys', 'Begin')]
+  writeIndex(folder, [...english, japanese], [])
+  const list = readFileSync(join(folder, 'llms.txt'), 'utf8')
+  expect(list).not.toContain('DNS')
+  expect(list).toContain(`## Money
 
 - [orders](guides/orders.md): About orders.
 - [waiting](guides/waiting.md): About waiting.

@@ -1,23 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Links } from '../pages/links.ts'
+import type { Source } from '../pages/source.ts'
 import { toMarkdownPath, toMarkdownScript } from '../shell/markdown-copy.ts'
 import { groupPages, type Page, toLink } from '../shell/navigation.ts'
-
-/** The Markdown of a page, whose links are as in `docs/`. */
-export interface Source {
-  readonly page: Page
-  readonly text: string
-}
-
-/** The text of a file in `docs/` for a page, without what is said above it. */
-export function readSource(page: Page): Source {
-  return { page, text: readText(page.path) }
-}
-
-export function readText(path: string): string {
-  const text = readFileSync(`docs/${path.replace(/\.html$/, '.md')}`, 'utf8')
-  return text.replace(/^---\n[\s\S]*?\n---\n\s*/, '')
-}
 
 /** Writes each page as Markdown beside it, and as a script for its copy button. */
 export function writeMarkdown(output: string, sources: readonly Source[], links: Links): void {

@@ -1,9 +1,7 @@
-import { findLanguage } from '../shell/navigation.ts'
+import { findLanguage, type Page } from '../shell/navigation.ts'
 
-/** The environment that Eleventy passes to the renderer of a page. */
-export interface Env {
-  readonly page: { readonly url: string }
-}
+/** The page that a text is rendered for, as the renderer's environment. */
+export type Env = Pick<Page, 'path'>
 
 /** Texts around tables and blocks of code, in the language of the page. */
 export interface BlockWords {
@@ -29,6 +27,6 @@ const words: Readonly<Record<'en' | 'ja', BlockWords>> = {
   },
 }
 
-export function wordsOf({ page }: Env): BlockWords {
-  return words[findLanguage(page.url.slice(1))]
+export function wordsOf({ path }: Env): BlockWords {
+  return words[findLanguage(path)]
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   writeFileSync(join(folder, 'two.dot'), 'digraph { a -> b [label=" leads to"] }')
   const markdown = await createMarkdown(await createHighlight(), folder, links)
-  render = (text) => markdown.render(text, { page: { url: '/guides/waiting.html' } })
+  render = (text) => markdown.render(text, { path: 'guides/waiting.html' })
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))

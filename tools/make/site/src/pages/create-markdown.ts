@@ -71,14 +71,13 @@ function frameBlocks(
     const translated = language === 'sh' ? translateCommands(content) : undefined
     const words = wordsOf(env)
     if (translated !== undefined) return renderManagers(translated, highlight, words)
-    const page = env.page.url.slice(1)
     const shown = drawFence(tokens, index, options, env, self)
     const toType = (name: string): string | undefined => {
-      const found = links.findType(name, page.replace('.ja.html', '.html'))
-      return found === undefined ? undefined : toOwn(env, place(env, found), findJapanese)
+      const found = links.findType(name, env.path.replace('.ja.html', '.html'))
+      return found === undefined ? undefined : toOwn(env, toLink(env.path, found), findJapanese)
     }
     return frameCode(
-      page.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
+      env.path.startsWith('sdk/') ? linkTypes(shown, toType) : shown,
       file ?? (isProgram && !runs ? words.join(title, words.nodeOnly) : title),
       runs ? ` data-run${toAttribute(preparations.get(content.trim()))}` : '',
     )
@@ -100,9 +99,8 @@ function renderManagers(
 }
 
 /** Returns whether a block of TypeScript is a whole program that can be run. SDK pages show declarations too. */
-function isWhole({ page }: Env, content: string): boolean {
-  if (page.url.startsWith('/sdk/')) return content.startsWith('import ')
-  return page.url.startsWith('/guides/') || /^\/(?:index(?:\.ja)?\.html)?$/.test(page.url)
+function isWhole({ path }: Env, content: string): boolean {
+  return path.startsWith('sdk/') ? content.startsWith('import ') : /^(?:guides\/|index\.)/.test(path)
 }
 
 /** Returns the attribute with the requests that an account needs before a program. */
@@ -117,10 +115,6 @@ function toSlug(title: string): string {
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(/\s/g, '-')
-}
-
-function place({ page }: Env, path: string): string {
-  return toLink(page.url.slice(1), path)
 }
 
 async function drawPictures({ renderer: { rules } }: MarkdownIt, folder: string): Promise<void> {
@@ -143,7 +137,7 @@ function followLinks(
     const link = tokens[index]!.attrs?.find(([name]) => name === 'href')
     if (link !== undefined) {
       const named = links.resolve(link[1])
-      link[1] = toOwn(env, named === undefined ? toPage(link[1]) : place(env, named), findJapanese)
+      link[1] = toOwn(env, named === undefined ? toPage(link[1]) : toLink(env.path, named), findJapanese)
     }
     return self.renderToken(tokens, index, options)
   }
@@ -155,7 +149,7 @@ function followLinks(
     const operation = isInLink ? undefined : links.findOperation(content)
     return operation === undefined
       ? code
-      : `<a href="${toOwn(env, place(env, operation), findJapanese)}">${code}</a>`
+      : `<a href="${toOwn(env, toLink(env.path, operation), findJapanese)}">${code}</a>`
   }
 }
 
@@ -167,8 +161,7 @@ function keepHyphens(html: string): string {
 }
 
 /** Returns an address in the language of the page, if there is one. */
-function toOwn({ page }: Env, address: string, findJapanese: MarkdownOptions['findJapanese']): string {
-  const path = page.url.slice(1)
+function toOwn({ path }: Env, address: string, findJapanese: MarkdownOptions['findJapanese']): string {
   return findJapanese !== undefined && findLanguage(path) === 'ja'
     ? toTranslation(path, address, findJapanese)
     : address

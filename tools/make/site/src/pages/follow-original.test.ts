@@ -7,21 +7,21 @@ const original = '# Waiting\n\n## What stopped\n\n### When\n\n## What stopped\n'
 const markdown = new MarkdownIt()
 nameHeadingsAsOriginal(markdown, (path) => (path === 'guides/waiting.ja.html' ? original : undefined))
 markdown.use(anchor, { slugify: (title: string) => title.toLowerCase().replaceAll(' ', '-') })
-const render = (text: string, url: string): string => markdown.render(text, { page: { url } })
+const render = (text: string, path: string): string => markdown.render(text, { path })
 const listIds = (html: string): string[] => [...html.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id!)
 
 test('headings of a translation have the ids of its original, in order', () => {
-  const html = render('# 待機\n\n## 停止\n\n### 時期\n\n## 停止\n', '/guides/waiting.ja.html')
+  const html = render('# 待機\n\n## 停止\n\n### 時期\n\n## 停止\n', 'guides/waiting.ja.html')
   expect(listIds(html)).toEqual(['what-stopped', 'when', 'what-stopped-1'])
   expect(html).toContain('停止</h2>')
 })
 
 test('headings of other pages have ids of their own', () => {
-  expect(listIds(render('## 停止\n', '/guides/other.html'))).toEqual(['停止'])
+  expect(listIds(render('## 停止\n', 'guides/other.html'))).toEqual(['停止'])
 })
 
 test('a translation that lacks a heading is rejected', () => {
-  expect(() => render('## 停止\n', '/guides/waiting.ja.html')).toThrow('has 1 headings, and its original 3')
+  expect(() => render('## 停止\n', 'guides/waiting.ja.html')).toThrow('has 1 headings, and its original 3')
 })
 
 const findJapanese = (path: string): string | undefined =>

@@ -11,20 +11,20 @@ export function nameHeadingsAsOriginal(
   readOriginal: (path: string) => string | undefined,
 ): void {
   markdown.core.ruler.push('original-ids', ({ tokens, env }) => {
-    const { page } = env as Env
-    const original = readOriginal(page.url.slice(1))
+    const { path } = env as Env
+    const original = readOriginal(path)
     if (original === undefined) return
     const ids = listHeadingIds(markdown, original)
     const headings = tokens.filter(({ type, tag }) => type === 'heading_open' && tag !== 'h1')
     if (headings.length !== ids.length)
-      throw new Error(`${page.url} has ${headings.length} headings, and its original ${ids.length}.`)
+      throw new Error(`${path} has ${headings.length} headings, and its original ${ids.length}.`)
     for (const [index, heading] of headings.entries()) heading.attrSet('id', ids[index]!)
   })
 }
 
 function listHeadingIds(markdown: MarkdownIt, text: string): string[] {
   return markdown
-    .parse(text, { page: { url: '/original' } })
+    .parse(text, { path: 'original' })
     .filter(({ type, tag }) => type === 'heading_open' && tag !== 'h1')
     .map((heading) => heading.attrGet('id') ?? '')
 }

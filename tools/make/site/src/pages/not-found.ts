@@ -1,12 +1,10 @@
 import { japaneseNotFound, notFound } from '../shell/navigation.ts'
-import type { MadePage } from './write-pages.ts'
+import type { Source } from './source.ts'
 
 /** The page for an address where there is nothing: what may have been meant, the search, and where to begin. */
-export const notFoundPage: MadePage = {
-  stem: '404',
-  title: notFound.title,
-  summary: notFound.summary,
-  content: `# There is nothing here
+export const notFoundPage: Source = {
+  page: notFound,
+  text: `# There is nothing here
 
 The page may have moved, or its address is misspelled. The search finds every operation, method and guide.
 
@@ -28,11 +26,9 @@ The page may have moved, or its address is misspelled. The search finds every op
 }
 
 /** The same page in Japanese, to which its switch of the language leads. */
-export const japaneseNotFoundPage: MadePage = {
-  stem: '404.ja',
-  title: japaneseNotFound.title,
-  summary: japaneseNotFound.summary,
-  content: `# ページが見つかりません
+export const japaneseNotFoundPage: Source = {
+  page: japaneseNotFound,
+  text: `# ページが見つかりません
 
 ページが移動したか、アドレスに誤りがあります。検索すると、すべてのオペレーション、メソッド、ガイドから探せます。
 

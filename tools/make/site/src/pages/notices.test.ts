@@ -4,7 +4,7 @@ import { addNotices, renderNotice } from './notices.ts'
 
 const markdown = new MarkdownIt()
 addNotices(markdown)
-const render = (text: string, url = '/guides/a.html'): string => markdown.render(text, { page: { url } })
+const render = (text: string, path = 'guides/a.html'): string => markdown.render(text, { path })
 
 test('a quotation that begins with its kind is a notice, named for those who do not see it', () => {
   const html = render('> [!CAUTION]\n> It **erases** the disk.\n\nAfter it.')
@@ -17,7 +17,7 @@ test('a quotation that begins with its kind is a notice, named for those who do 
 })
 
 test('a page in Japanese names it in Japanese', () => {
-  expect(render('> [!WARNING]\n> 返金されません。', '/reference/ja/a.html')).toContain('aria-label="注意"')
+  expect(render('> [!WARNING]\n> 返金されません。', 'reference/ja/a.html')).toContain('aria-label="注意"')
   expect(renderNotice('caution', '<p>消えます。</p>', 'ja')).toMatch(
     /<\/svg>警告<\/p><p>消えます。<\/p><\/div>$/,
   )

@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it'
 import { escapeHtml } from '../shell/escape-html.ts'
 import { findLanguage } from '../shell/navigation.ts'
+import type { Env } from './block-words.ts'
 
 /** Kinds of notices, named as code hosts name them. */
 export type NoticeKind = keyof typeof pictures
@@ -48,10 +49,10 @@ export function addNotices(markdown: MarkdownIt): void {
     }
   })
   const { rules } = markdown.renderer
-  rules['blockquote_open'] = (tokens, index, options, { page }: { page: { url: string } }, self) => {
+  rules['blockquote_open'] = (tokens, index, options, { path }: Env, self) => {
     const kind = (tokens[index]!.meta as { notice: NoticeKind } | null)?.notice
     if (kind === undefined) return self.renderToken(tokens, index, options)
-    return openNotice(kind, findLanguage(page.url.slice(1)))
+    return openNotice(kind, findLanguage(path))
   }
   rules['blockquote_close'] = (tokens, index, options, _, self) =>
     tokens[index]!.meta === null ? self.renderToken(tokens, index, options) : '</div>\n'

@@ -100,7 +100,7 @@ function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): 
     const id = (options.original['x-tagGroups']?.[index] ?? group).name.toLowerCase()
     return `<h2 id="${id}"><a class="header-anchor" href="#${id}">${escapeHtml(group.name)}</a></h2>${parts.join('')}`
   })
-  return `<h1>${escapeHtml(title)}</h1><p class="version">${escapeHtml(version)} · ${renderDownloads(page)}</p>${markdown.render(text, toEnvironment(page))}${lists.join('')}`
+  return `<h1>${escapeHtml(title)}</h1><p class="version">${escapeHtml(version)} · ${renderDownloads(page)}</p>${markdown.render(text, { path: page.path })}${lists.join('')}`
 }
 
 /** Renders links to the files of the description. */
@@ -116,8 +116,8 @@ function renderTag({ tag, page, operations }: DescribedTag, options: ReferenceOp
   const context: Context = {
     follow: createFollow(description),
     words,
-    render: (text) => markdown.render(text, toEnvironment(page)),
-    renderLine: (text) => markdown.renderInline(text, toEnvironment(page)),
+    render: (text) => markdown.render(text, { path: page.path }),
+    renderLine: (text) => markdown.renderInline(text, { path: page.path }),
     highlight,
     link: (path) => toLink(page.path, path),
   }
@@ -150,8 +150,4 @@ function renderCalls(operations: readonly DescribedOperation[], from: Page): str
     return `<li><a href="${toLink(from.path, link)}"><span class="call">${call}</span> <span>${escapeHtml(summary)}</span></a></li>`
   })
   return `<ul class="calls">${items.join('')}</ul>`
-}
-
-function toEnvironment({ path }: Page): object {
-  return { page: { url: `/${path}` } }
 }

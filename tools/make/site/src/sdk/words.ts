@@ -1,10 +1,10 @@
+import type { Language } from '../shell/navigation.ts'
 import type { Prose } from './prose.ts'
 
 /** The texts of the SDK's reference in the language of its reader. */
 export interface SdkWords {
   readonly prose: Prose
-  /** Stands before the ending of each address. */
-  readonly suffix: '' | '.ja'
+  readonly lang: Language
   readonly title: string
   readonly summary: string
   readonly heading: string
@@ -33,7 +33,7 @@ export interface SdkWords {
 }
 
 export const english: Omit<SdkWords, 'prose'> = {
-  suffix: '',
+  lang: 'en',
   title: 'Every method',
   summary: 'Every method of the TypeScript SDK beside the operations of the API that it calls.',
   heading: 'The TypeScript SDK',
@@ -59,7 +59,7 @@ docstrings of the packages.`,
 }
 
 export const japanese: Omit<SdkWords, 'prose'> = {
-  suffix: '.ja',
+  lang: 'ja',
   title: '全メソッド',
   summary: 'TypeScript SDK の全メソッドと、それぞれが呼び出す API のオペレーションの一覧です。',
   heading: 'TypeScript SDK',

@@ -1,6 +1,7 @@
 import type { DescribedOperation } from '../reference/list-operations.ts'
-import type { MadePage } from '../pages/write-pages.ts'
+import type { Source } from '../pages/source.ts'
 import type { Method } from '../methods/find-methods.ts'
+import { toPage } from '../shell/navigation.ts'
 import type { FilledArea } from './assign-areas.ts'
 import { rankTask } from './task-order.ts'
 import type { SdkWords } from './words.ts'
@@ -11,7 +12,7 @@ export function writeSdkIndex(
   methods: readonly Method[],
   operations: readonly DescribedOperation[],
   words: SdkWords,
-): MadePage {
+): Source {
   const byPage = Map.groupBy(methods, ({ link }) => link.split('#')[0]!)
   const sections = areas.map((area) => {
     const { name } = area
@@ -23,7 +24,7 @@ export function writeSdkIndex(
     const table = [`| ${words.indexHead.join(' | ')} |`, '| --- | --- | --- |', ...rows].join('\n')
     return `## ${title}\n\n${summary}${words.space}${words.inFull(title, `${name}.html`)}${rows.length === 0 ? '' : `\n\n${table}`}`
   })
-  const content = `# ${words.heading}
+  const text = `# ${words.heading}
 
 \`\`\`ts
 import { createClient } from '@hostwright/common'
@@ -42,12 +43,7 @@ ${words.introduction}
 
 ${sections.join('\n\n')}
 `
-  return {
-    stem: `sdk/index${words.suffix}`,
-    title: words.title,
-    summary: words.summary,
-    content,
-  }
+  return { page: toPage('sdk/index', words.lang, words.title, words.summary), text }
 }
 
 function toLast({ name }: Method): string {

@@ -109,24 +109,24 @@ test('a type is on the page of the first area that mentions it; one that no area
 
 test('the page of a product says which package exports the types of the API', () => {
   const [power, , errors] = writeSdkPages(createReference(), inEnglish)
-  expect(power!.content).toContain('From `@hostwright/vps`. The types of what the API takes and returns are')
-  expect(errors!.content).toContain('From `@hostwright/common`.\n')
+  expect(power!.text).toContain('From `@hostwright/vps`. The types of what the API takes and returns are')
+  expect(errors!.text).toContain('From `@hostwright/common`.\n')
 })
 
 test('methods are in the order of tasks, whatever the order of the source', () => {
   const [page] = writeSdkPages(createReference(), inEnglish)
-  const titles = [...page!.content.matchAll(/<h[23] id="[^"]*"><a [^>]*><code>([^<]*)/g)].map(
+  const titles = [...page!.text.matchAll(/<h[23] id="[^"]*"><a [^>]*><code>([^<]*)/g)].map(
     ([, title]) => title,
   )
   expect(titles).toEqual(['server.power', 'server.power.ensure', 'server.power.stop', 'Limits'])
-  expect(page!.content).toContain(
+  expect(page!.text).toContain(
     '- [`server.power`](#PowerApi): [`ensure`](#PowerApi.ensure), [`stop`](#PowerApi.stop)',
   )
 })
 
 test('a method has an example, its input and result property by property, and its errors', () => {
   const [page] = writeSdkPages(createReference(), inEnglish)
-  const { content } = page!
+  const { text: content } = page!
   expect(content).toContain('```ts\nawait stop()\n```')
   expect(content).toContain(
     String.raw`| ${'`'}input.force${'`'}<br>${'`'}'no' \| 'yes'${'`'} optional | Cuts the power.<br>${'`'}no${'`'}: no<br>Not on a VPS. |`,
@@ -140,8 +140,8 @@ test('a method has an example, its input and result property by property, and it
 
 test('in Japanese, the frame is Japanese with the same ids, and what has no Japanese is marked as English', () => {
   const [page] = writeSdkPages(createReference(), inJapanese)
-  const { stem, title, summary, content } = page!
-  expect([stem, title, summary]).toEqual(['sdk/power.ja', '電源', '概要です。'])
+  const { page: own, text: content } = page!
+  expect(own).toMatchObject({ path: 'sdk/power.ja.html', title: '電源', summary: '概要です。', lang: 'ja' })
   expect(content).toContain('# 電源\n\n概要です。パッケージは `@hostwright/vps` です。')
   expect(content).toContain('| プロパティ | 意味 |')
   expect(content).toContain('<summary>戻り値のプロパティ（9個）</summary>')
@@ -154,7 +154,7 @@ test('in Japanese, the frame is Japanese with the same ids, and what has no Japa
   expect(content).toContain('<span lang="en">Cuts the power.<br>`no`: no<br>Not on a VPS.</span>')
   const [english] = writeSdkPages(createReference(), inEnglish)
   const listIds = (text: string): string[] => [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
-  expect(listIds(content)).toEqual(listIds(english!.content))
+  expect(listIds(content)).toEqual(listIds(english!.text))
 })
 
 test('a docstring whose every sentence has its Japanese is Japanese, paragraph by paragraph', () => {

@@ -1,8 +1,8 @@
-import type { MadePage } from '../pages/write-pages.ts'
 import { isMethod, type Locate, type Method } from '../methods/find-methods.ts'
 import type { Declared } from '../methods/read-sdk.ts'
 import type { Links } from '../pages/links.ts'
-import { toLink } from '../shell/navigation.ts'
+import type { Source } from '../pages/source.ts'
+import { toLink, toPage } from '../shell/navigation.ts'
 import type { FilledArea } from './assign-areas.ts'
 import { type Context, renderCalled, renderShape, toVariable } from './render-declared.ts'
 import { rankTask } from './task-order.ts'
@@ -19,7 +19,7 @@ export interface Reference {
 }
 
 /** Writes a page for each area: functions, objects and errors in the order of tasks, then the types. */
-export function writeSdkPages(reference: Reference, words: SdkWords): MadePage[] {
+export function writeSdkPages(reference: Reference, words: SdkWords): Source[] {
   return reference.areas.map((area) => writeAreaPage(area, reference, words))
 }
 
@@ -27,7 +27,7 @@ function writeAreaPage(
   area: FilledArea,
   { areas, locate, methods, links, findExample }: Reference,
   words: SdkWords,
-): MadePage {
+): Source {
   const page = `sdk/${area.name}.html`
   const own = methods.filter(({ link }) => link.startsWith(`${page}#`))
   const names = new Map(own.map((method) => [method.link.split('#')[1]!, method.name]))
@@ -55,11 +55,8 @@ function writeAreaPage(
   const isProduct = area.from === 'hosting' || area.from === 'vps'
   const origin = isProduct ? from + words.space + words.typesOfApi : from
   return {
-    stem: `sdk/${area.name}${words.suffix}`,
-    title,
-    group: area.group,
-    summary,
-    content: `# ${title}\n\n${summary}${words.space}${origin}\n\n${renderIndex(called, context)}\n\n${sections.join('\n\n')}\n`,
+    page: { ...toPage(`sdk/${area.name}`, words.lang, title, summary), group: area.group },
+    text: `# ${title}\n\n${summary}${words.space}${origin}\n\n${renderIndex(called, context)}\n\n${sections.join('\n\n')}\n`,
   }
 }
 

@@ -160,6 +160,13 @@ export function findPage(sections: readonly Section[], path: string): Page | und
   return sections.flatMap(({ pages }) => pages).find((page) => page.path === path)
 }
 
+/** Returns a page in a language, by its address without an ending. */
+export function toPage(stem: string, lang: Language, title: string, summary: string): Page {
+  return lang === 'ja'
+    ? { path: `${stem}.ja.html`, title, summary, lang }
+    : { path: `${stem}.html`, title, summary }
+}
+
 /** Returns the relative link from one page to another. Relative links work wherever the folder is served. */
 export function toLink(from: string, to: string): string {
   return `${'../'.repeat(from.split('/').length - 1)}${to}`

@@ -39,7 +39,7 @@ test('every example has its Japanese, and every Japanese text its example', () =
   onTestFinished(() => process.chdir(here))
   process.chdir(root)
   const { translate, listUnused } = readOwn('../examples/examples.ja.yaml')
-  const { content } = writeJapaneseExamplesPage(translate)
+  const { text: content } = writeJapaneseExamplesPage(translate)
   expect(content).toContain('### 予算内での注文')
   expect(content).toContain('<summary>ソースコード：<code>examples/order-within-budget.ts</code></summary>')
   expect(listUnused()).toEqual([])
@@ -47,7 +47,7 @@ test('every example has its Japanese, and every Japanese text its example', () =
 
 test('every workflow has its Japanese, and every Japanese text its workflow', () => {
   const { translate, listUnused } = readOwn('../workflows/workflows.ja.yaml')
-  const { content } = writeJapaneseWorkflowsPage(join(root, 'spec/workflows'), translate)
+  const { text: content } = writeJapaneseWorkflowsPage(join(root, 'spec/workflows'), translate)
   expect(content).toContain(
     '1. `order`：[`orderVps`](operation:orderVps) を呼び出します。料金が発生します。再試行されるのは、実行されていない 429 だけです。',
   )
@@ -73,7 +73,7 @@ test('every docstring of the SDK has its Japanese, and every Japanese text its d
     ...writeSdkPages({ areas, locate, methods, links: { findType: () => undefined }, findExample }, words),
   ]
   // Each is a docstring of a package: add its pair to a file in `sdk/ja`.
-  expect(pages.flatMap(({ content }) => findEnglish(content))).toEqual([])
+  expect(pages.flatMap(({ text }) => findEnglish(text))).toEqual([])
   expect(listUnused()).toEqual([])
 })
 

@@ -6,8 +6,8 @@ import { writeWorkflowsPage } from './write-workflows-page.ts'
 const folder = fileURLToPath(new URL('../../../../../spec/workflows', import.meta.url))
 
 test('every workflow is shown with its steps, its inputs and its file', () => {
-  const { stem, content } = writeWorkflowsPage(folder)
-  expect(stem).toBe('workflows')
+  const { page, text: content } = writeWorkflowsPage(folder)
+  expect(page.path).toBe('workflows.html')
   expect(content).toContain(
     '1. `order` calls [`orderVps`](operation:orderVps). This spends money. Only a 429 is retried, since it was not executed.',
   )

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { MadePage } from '../pages/write-pages.ts'
+import type { Source } from '../pages/source.ts'
 import { japaneseWorkflowsPage, workflowsPage } from '../shell/navigation.ts'
 import type { Translate } from '../translations/read-translations.ts'
 import { english, japanese, type WorkflowWords } from './workflow-words.ts'
@@ -30,15 +30,13 @@ interface Workflow {
 }
 
 /** Writes the page of all workflows in a folder: the steps of each, how to run it, and its file. */
-export function writeWorkflowsPage(folder: string): MadePage {
-  const { title, summary } = workflowsPage
-  return { stem: 'workflows', title, summary, content: renderPage(folder, english, (text) => text) }
+export function writeWorkflowsPage(folder: string): Source {
+  return { page: workflowsPage, text: renderPage(folder, english, (text) => text) }
 }
 
 /** Writes the same page in Japanese. `translate` has the texts of the files, which are in English. */
-export function writeJapaneseWorkflowsPage(folder: string, translate: Translate): MadePage {
-  const { title, summary } = japaneseWorkflowsPage
-  return { stem: 'workflows.ja', title, summary, content: renderPage(folder, japanese, translate) }
+export function writeJapaneseWorkflowsPage(folder: string, translate: Translate): Source {
+  return { page: japaneseWorkflowsPage, text: renderPage(folder, japanese, translate) }
 }
 
 function renderPage(folder: string, words: WorkflowWords, translate: Translate): string {

@@ -1,5 +1,6 @@
 import { dashboardWords } from '../words/dashboard-words.ts'
 import { find } from '../view/element.ts'
+import { isJapanese } from '../words/is-japanese.ts'
 import { switchLanguage } from './language-choice.ts'
 
 const texts: Readonly<Record<string, string>> = dashboardWords.frame
@@ -11,7 +12,6 @@ export function fillFrame(): void {
     element.append(texts[element.dataset['text']!]!)
   for (const element of document.querySelectorAll<HTMLElement>('[data-label]'))
     element.ariaLabel = texts[element.dataset['label']!]!
-  const isJapanese = document.documentElement.lang === 'ja'
   if (isJapanese) find('#docs', HTMLAnchorElement).href = '/index.ja.html'
   const other = find('.language')
   other.lang = isJapanese ? 'en' : 'ja'

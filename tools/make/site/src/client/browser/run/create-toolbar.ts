@@ -1,6 +1,5 @@
 import { element } from '../view/element.ts'
 import { runWords } from '../words/run-words.ts'
-import { worlds } from './worlds.ts'
 
 /** The row above an output, and the part that its Sandbox button unfolds. */
 export interface Toolbar {
@@ -15,7 +14,8 @@ export interface Toolbar {
 /** Appends the buttons to a row. The Sandbox button shows and hides `panel`, which gets the choice of the world. */
 export function createToolbar(row: HTMLElement, panel: HTMLElement, firstWorld: string): Toolbar {
   const world = element('select', { 'aria-label': runWords.world })
-  world.append(...worlds.map((value) => element('option', { value }, runWords.worlds[value])))
+  for (const [value, text] of Object.entries(runWords.worlds))
+    world.append(element('option', { value }, text))
   world.value = firstWorld
   const keep = element('input', { type: 'checkbox' })
   const undo = element('button', { type: 'button', hidden: true }, runWords.undo)

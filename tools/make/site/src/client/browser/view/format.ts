@@ -1,5 +1,5 @@
-// In the language of the page, as are its other texts.
-const isJapanese = document.documentElement.lang === 'ja'
+import { isJapanese } from '../words/is-japanese.ts'
+
 const yenFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 export function toYen(amount: number): string {

@@ -8,7 +8,7 @@ import { createSamples } from '@hostwright/samples'
 import { writeChangelogPages } from './changelog/write-changelog-page.ts'
 import { buildClient } from './client/build-client.ts'
 import { listConsoleOperations } from './console/list-console-operations.ts'
-import { writeExamplesPage, writeJapaneseExamplesPage } from './examples/write-examples-page.ts'
+import { writeExamplesPage } from './examples/write-examples-page.ts'
 import { writeConsole } from './console/write-console.ts'
 import { drawCard } from './card/draw-card.ts'
 import { writeAgentSkills } from './markdown/write-agent-skills.ts'
@@ -25,33 +25,24 @@ import { writePages } from './pages/write-pages.ts'
 import { type BuiltPage, buildReference, downloads } from './reference/build-reference.ts'
 import { createFollow, type Description } from './reference/description.ts'
 import { listOperations } from './reference/list-operations.ts'
-import { english, japanese } from './reference/words.ts'
 import { listJapaneseEntries, listSearchEntries } from './search/list-search-entries.ts'
 import { writeSearchIndex } from './search/write-search-index.ts'
 import { findMethods } from './methods/find-methods.ts'
 import { readSdk } from './methods/read-sdk.ts'
 import { toMarkdownPath } from './shell/markdown-copy.ts'
 import { createNavigation } from './shell/create-navigation.ts'
-import {
-  glossary,
-  japaneseGlossary,
-  japaneseOverview,
-  japaneseReferencePage,
-  type Language,
-  overview,
-  pictures,
-  referencePage,
-} from './shell/navigation.ts'
+import { fixedPages, pictures } from './shell/fixed-pages.ts'
+import { type Language, languages } from './shell/navigation.ts'
 import { findTranslations } from './shell/translations.ts'
 import { assignAreas, createLocate } from './sdk/assign-areas.ts'
 import { createExamples } from './sdk/create-examples.ts'
 import { createJapaneseProse, englishProse } from './sdk/prose.ts'
 import { readSdkTranslations } from './sdk/read-sdk-translations.ts'
-import { english as englishSdk, japanese as japaneseSdk } from './sdk/words.ts'
+import { createSdkWords } from './sdk/words.ts'
 import { writeSdkIndex } from './sdk/write-sdk-index.ts'
 import { writeSdkPages } from './sdk/write-sdk-pages.ts'
-import { readTranslations } from './translations/read-translations.ts'
-import { writeJapaneseWorkflowsPage, writeWorkflowsPage } from './workflows/write-workflows-page.ts'
+import { readTranslations, type Translate } from './translations/read-translations.ts'
+import { writeWorkflowsPage } from './workflows/write-workflows-page.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = 'tools/make/site/dist'
@@ -95,15 +86,14 @@ const types = sdk.flatMap(({ name: from, exports }) =>
 const links = createLinks(operations, methods, types)
 const { findExample, preparations } = createExamples(samples)
 const [sdkPages, japaneseSdkPages] = [
-  { ...englishSdk, prose: englishProse },
-  { ...japaneseSdk, prose: createJapaneseProse(readSdkTranslations()) },
+  createSdkWords('en', englishProse),
+  createSdkWords('ja', createJapaneseProse(readSdkTranslations())),
 ].map((words) => [
   writeSdkIndex(areas, methods, operations, words),
   ...writeSdkPages({ areas, locate, methods, links, findExample }, words),
 ]) as [Source[], Source[]]
-const changes = writeChangelogPages(description.info.version)
-const { translate: translateExample } = readTranslations('tools/make/site/src/examples/examples.ja.yaml')
-const { translate: translateWorkflow } = readTranslations('tools/make/site/src/workflows/workflows.ja.yaml')
+const readTranslate = (name: string, lang: Language): Translate =>
+  lang === 'en' ? (text) => text : readTranslations(`tools/make/site/src/${name}/${name}.ja.yaml`).translate
 const guides = listGuides('docs/guides')
 const counterparts = listCounterparts('docs/guides')
 const sections = createNavigation(
@@ -111,14 +101,12 @@ const sections = createNavigation(
   sdkPages.map(({ page }) => page),
   [...counterparts, ...japaneseSdkPages.map(({ page }) => page)],
 )
-const texts = [overview, japaneseOverview, glossary, japaneseGlossary, pictures]
+const texts = [...Object.values(fixedPages.overview), ...Object.values(fixedPages.glossary), pictures]
 const sources: Source[] = [
   ...[...guides, ...counterparts, ...texts].map(readSource),
-  writeExamplesPage(),
-  writeJapaneseExamplesPage(translateExample),
-  ...changes,
-  writeWorkflowsPage('spec/workflows'),
-  writeJapaneseWorkflowsPage('spec/workflows', translateWorkflow),
+  ...languages.map((lang) => writeExamplesPage(lang, readTranslate('examples', lang))),
+  ...writeChangelogPages(description.info.version),
+  ...languages.map((lang) => writeWorkflowsPage('spec/workflows', lang, readTranslate('workflows', lang))),
   ...sdkPages,
   ...japaneseSdkPages,
   notFoundPage,
@@ -135,44 +123,26 @@ const toMethodLink =
 
 // 3. The reference, in both languages, and the console.
 const highlight = await createHighlight()
-const translated = JSON.parse(readFileSync(`${output}/openapi/openapi.ja.json`, 'utf8')) as Description
-const references = [
-  { description, page: referencePage, folder: 'reference', words: english, lang: 'en' },
-  {
-    description: translated,
-    page: japaneseReferencePage,
-    folder: 'reference/ja',
-    words: japanese,
-    lang: 'ja',
-  },
-] as const
+const descriptions: Readonly<Record<Language, Description>> = {
+  en: description,
+  ja: JSON.parse(readFileSync(`${output}/openapi/openapi.ja.json`, 'utf8')) as Description,
+}
+const { apiKey } = await createSandbox()
 const built: BuiltPage[] = []
-for (const reference of references) {
-  const linked = createLinks(listOperations(reference.description, reference.folder), methods)
+for (const lang of languages) {
+  const described = { description: descriptions[lang], lang, samples, toMethodLink: toMethodLink(lang) }
+  const linked = createLinks(listOperations(described.description, lang), methods)
   // The texts of the description are plain Markdown: HTML in them is shown as text.
   const options: MarkdownOptions = {
-    readOriginal: (path) => (path === japaneseReferencePage.path ? description.info.description : undefined),
+    readOriginal: (path) =>
+      path === fixedPages.reference.ja.path ? description.info.description : undefined,
     findJapanese,
   }
   const markdown = (await createMarkdown(highlight, 'docs/pictures', linked, options)).set({ html: false })
-  built.push(
-    ...buildReference({
-      ...reference,
-      original: description,
-      samples,
-      toMethodLink: toMethodLink(reference.lang),
-      site,
-      markdown,
-      highlight,
-    }),
-  )
+  built.push(...buildReference({ ...described, original: description, site, markdown, highlight }))
+  writeConsole(output, lang, { operations: listConsoleOperations(described), apiKey }, site)
 }
 for (const { page, html } of built) writeFileSync(`${output}/${page.path}`, html)
-const { apiKey } = await createSandbox()
-for (const { description: described, folder, lang } of references) {
-  const offered = listConsoleOperations(described, folder, samples, toMethodLink(lang))
-  writeConsole(output, lang, { operations: offered, apiKey }, site)
-}
 
 // 4. The pages of `docs/`, those of the SDK, the changelog, and the one for an address without a page.
 const readOriginal = (path: string): string | undefined => {
@@ -205,7 +175,7 @@ writeAgentSkills(output, `${root}packages/mcp/skills`)
 writeSearchIndex(`${output}/assets/search-index.js`, listSearchEntries(output, operations, samples))
 writeSearchIndex(
   `${output}/assets/search-index.ja.js`,
-  listJapaneseEntries(output, listOperations(translated, 'reference/ja'), samples, createFollow(translated)),
+  listJapaneseEntries(output, listOperations(descriptions.ja, 'ja'), samples, createFollow(descriptions.ja)),
   'ja',
 )
 writeFileSync(`${output}/assets/card.png`, await drawCard())

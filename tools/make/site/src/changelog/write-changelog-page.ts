@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Source } from '../pages/source.ts'
-import { changelog, japaneseChangelog } from '../shell/navigation.ts'
+import { fixedPages } from '../shell/fixed-pages.ts'
 
 const past = 'spec/CHANGELOG.md'
 
@@ -21,8 +21,8 @@ export function writeChangelogPages(version: string): Source[] {
     : lowered(stdout)
   const before = existsSync(past) ? lowered(readFileSync(past, 'utf8')) : ''
   return [
-    { page: changelog, text: renderEnglish(version, since, before) },
-    { page: japaneseChangelog, text: renderJapanese(version, isFirst, since, before) },
+    { page: fixedPages.changelog.en, text: renderEnglish(version, since, before) },
+    { page: fixedPages.changelog.ja, text: renderJapanese(version, isFirst, since, before) },
   ]
 }
 

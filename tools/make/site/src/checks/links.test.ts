@@ -49,13 +49,13 @@ test('there are links, and operations, to be looked at', () => {
 })
 
 test.each([
-  ['reference', 'console.html#'],
-  ['reference/ja', 'console.ja.html#'],
-])('%s has every operation, with its SDK method and %s', (folder, consoleAt) => {
+  ['en', 'reference', 'console.html#'],
+  ['ja', 'reference/ja', 'console.ja.html#'],
+] as const)('in %s, %s has every operation, with its SDK method and %s', (lang, folder, consoleAt) => {
   const own = pages.filter((path) => dirname(path) === folder)
   expect(own).toHaveLength(29)
   const places = new Set(own.flatMap((path) => [...anchors.get(path)!].map((id) => `${path}#${id}`)))
-  const described = listOperations(description, folder)
+  const described = listOperations(description, lang)
   expect(described.filter(({ link }) => !places.has(link))).toEqual([])
   const links = own.flatMap((path) => listArticleLinks(path))
   const isOf = (start: string) => (link: string) => link.startsWith(toLink(`${folder}/x`, start))

@@ -28,12 +28,9 @@ const sample = {
 }
 
 test('what the description says in Markdown arrives as HTML, and HTML in it as text', () => {
-  const [operation] = listConsoleOperations(
-    description,
-    'reference',
-    [sample as unknown as Sample],
-    (method) => `sdk#${method}`,
-  )
+  const samples = [sample as unknown as Sample]
+  const toMethodLink = (method: string): string => `sdk#${method}`
+  const [operation] = listConsoleOperations({ description, lang: 'en', samples, toMethodLink })
   expect(operation!.description).toBe('<p>Needs the <strong>read</strong> scope.</p>\n')
   expect(operation!.parameters[0]!.description).toBe(
     '<p>As <code>listServers</code> tells, &lt;not&gt; guessed.</p>\n',

@@ -2,20 +2,28 @@ import MarkdownIt from 'markdown-it'
 import type { Sample } from '@hostwright/samples'
 import { createFollow, type Description, type Parameter } from '../reference/description.ts'
 import { listOperations } from '../reference/list-operations.ts'
+import type { Language } from '../shell/navigation.ts'
 import { splitErrors } from '../reference/split-errors.ts'
 import { listBodyFields } from './list-body-fields.ts'
 import type { ConsoleOperation, ConsoleParameter } from './console-operation.ts'
 
-/** Lists the operations for the console; `folder` has their pages. The form fields start with the values of the samples. */
-export function listConsoleOperations(
-  description: Description,
-  folder: string,
-  samples: readonly Sample[],
-  toMethodLink: (method: string) => string,
-): ConsoleOperation[] {
+interface Described {
+  readonly description: Description
+  readonly lang: Language
+  readonly samples: readonly Sample[]
+  readonly toMethodLink: (method: string) => string
+}
+
+/** Lists the operations for the console. The form fields start with the values of the samples. */
+export function listConsoleOperations({
+  description,
+  lang,
+  samples,
+  toMethodLink,
+}: Described): ConsoleOperation[] {
   const markdown = new MarkdownIt() // which takes no HTML
   const follow = createFollow(description)
-  return listOperations(description, folder).map(
+  return listOperations(description, lang).map(
     ({ operationId, method, path, summary, description: text, group, link, operation, parameters }) => {
       const sample = samples.find((candidate) => candidate.operationId === operationId)!
       const fields = listBodyFields(operation, follow, markdown)

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Source } from '../pages/source.ts'
-import { examplesPage, japaneseExamplesPage } from '../shell/navigation.ts'
+import { fixedPages } from '../shell/fixed-pages.ts'
+import type { Language } from '../shell/navigation.ts'
 import type { Translate } from '../translations/read-translations.ts'
 
 /** A file of `examples/`, by what its first comment says. */
@@ -13,30 +14,29 @@ interface Example {
   readonly code: string
 }
 
-/** The page that lists every example with its task, its command and its source. */
-export function writeExamplesPage(): Source {
-  const text = `# Examples
+/**
+ * The page that lists every example with its task, its command and its source. The sources stay as they are; `translate`
+ * has the comments at their top.
+ */
+export function writeExamplesPage(lang: Language, translate: Translate): Source {
+  return {
+    page: fixedPages.examples[lang],
+    text: `${introductions[lang]}\n\n${renderAll(lang, translate)}\n`,
+  }
+}
+
+const introductions = {
+  en: `# Examples
 
 Each program is one file or folder of \`examples/\` in the repository, and reads \`HOSTWRIGHT_BASE_URL\` and
-\`HOSTWRIGHT_API_KEY\`: start \`npx @hostwright/sandbox\` to try it. \`npm test\` runs them all.
+\`HOSTWRIGHT_API_KEY\`: start \`npx @hostwright/sandbox\` to try it. \`npm test\` runs them all.`,
+  ja: `# サンプルプログラム
 
-${renderAll('Source: ', (text) => text)}
-`
-  return { page: examplesPage, text }
+どのプログラムも、リポジトリの \`examples/\` にある1つのファイルまたはフォルダーです。\`HOSTWRIGHT_BASE_URL\` と \`HOSTWRIGHT_API_KEY\` を読み取ります。試すには、\`npx @hostwright/sandbox\` を起動してください。\`npm test\` ですべて実行されます。ソースコードのコメントは英語です。`,
 }
 
-/** The same page in Japanese. The sources stay as they are; `translate` has the comments at their top. */
-export function writeJapaneseExamplesPage(translate: Translate): Source {
-  const text = `# サンプルプログラム
-
-どのプログラムも、リポジトリの \`examples/\` にある1つのファイルまたはフォルダーです。\`HOSTWRIGHT_BASE_URL\` と \`HOSTWRIGHT_API_KEY\` を読み取ります。試すには、\`npx @hostwright/sandbox\` を起動してください。\`npm test\` ですべて実行されます。ソースコードのコメントは英語です。
-
-${renderAll('ソースコード：', translate)}
-`
-  return { page: japaneseExamplesPage, text }
-}
-
-function renderAll(source: string, translate: Translate): string {
+function renderAll(lang: Language, translate: Translate): string {
+  const source = lang === 'ja' ? 'ソースコード：' : 'Source: '
   const paths = globSync('examples/{*,*/*}.ts').filter((path) => !path.endsWith('.test.ts'))
   const examples = paths.toSorted().flatMap((path) => readExample(path, readFileSync(path, 'utf8')) ?? [])
   const folders = Map.groupBy(examples, ({ path }) => dirname(path))

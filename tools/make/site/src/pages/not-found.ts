@@ -1,9 +1,9 @@
-import { japaneseNotFound, notFound } from '../shell/navigation.ts'
+import { fixedPages } from '../shell/fixed-pages.ts'
 import type { Source } from './source.ts'
 
 /** The page for an address where there is nothing: what may have been meant, the search, and where to begin. */
 export const notFoundPage: Source = {
-  page: notFound,
+  page: fixedPages.notFound.en,
   text: `# There is nothing here
 
 The page may have moved, or its address is misspelled. The search finds every operation, method and guide.
@@ -27,7 +27,7 @@ The page may have moved, or its address is misspelled. The search finds every op
 
 /** The same page in Japanese, to which its switch of the language leads. */
 export const japaneseNotFoundPage: Source = {
-  page: japaneseNotFound,
+  page: fixedPages.notFound.ja,
   text: `# ページが見つかりません
 
 ページが移動したか、アドレスに誤りがあります。検索すると、すべてのオペレーション、メソッド、ガイドから探せます。

@@ -4,10 +4,8 @@ import { createHighlight } from '../pages/create-highlight.ts'
 import { createMarkdown } from '../pages/create-markdown.ts'
 import { createLinks } from '../pages/links.ts'
 import { createNavigation } from '../shell/create-navigation.ts'
-import { referencePage } from '../shell/navigation.ts'
 import { type BuiltPage, buildReference } from './build-reference.ts'
 import type { Description } from './description.ts'
-import { english, japanese } from './words.ts'
 
 const description: Description & { readonly components: unknown } = {
   info: { title: 'Fixture', version: '1.0.0', description: '## Errors\n\nAs `POST /v1/site` says.' },
@@ -88,13 +86,10 @@ beforeAll(async () => {
     site,
     markdown,
     highlight,
-    page: referencePage,
+    toMethodLink: (): string => 'sdk/hosting.html#Dns.create',
   }
-  const toMethodLink = (): string => 'sdk/hosting.html#Dns.create'
-  const build = (folder: string, words = english): readonly BuiltPage[] =>
-    buildReference({ ...options, toMethodLink, folder, words })
-  ;[index, page] = build('reference') as [BuiltPage, BuiltPage]
-  translated = build('reference/ja', japanese)[1]!
+  ;[index, page] = buildReference({ ...options, lang: 'en' }) as [BuiltPage, BuiltPage]
+  translated = buildReference({ ...options, lang: 'ja' })[1]!
 })
 
 test('each tag has a page, and one page leads to every operation', () => {

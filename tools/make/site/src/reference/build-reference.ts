@@ -2,7 +2,8 @@ import type { Sample } from '@hostwright/samples'
 import type MarkdownIt from 'markdown-it'
 import type { Highlight } from '../pages/create-highlight.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
-import { type Page, type Site, toLink } from '../shell/navigation.ts'
+import { fixedPages } from '../shell/fixed-pages.ts'
+import { type Language, type Page, type Site, toLink } from '../shell/navigation.ts'
 import { renderShell } from '../shell/shell.ts'
 import type { Context } from './context.ts'
 import { createFollow, type Description, type Tag } from './description.ts'
@@ -11,7 +12,7 @@ import { linkMarks } from './link-marks.ts'
 import { renderMenu } from './render-menu.ts'
 import { renderOperation } from './render-operation.ts'
 import { toMarkdown } from './to-markdown.ts'
-import type { Words } from './words.ts'
+import { createWords, type Words } from './words.ts'
 
 /** Files of the description that the reference offers for download. */
 export const downloads = [
@@ -28,11 +29,7 @@ export interface ReferenceOptions {
   readonly original: Description
   readonly samples: readonly Sample[]
   readonly toMethodLink: (method: string) => string
-  /** The page that lists all operations. */
-  readonly page: Page
-  /** Folder of the other pages, one for each tag. */
-  readonly folder: string
-  readonly words: Words
+  readonly lang: Language
   readonly site: Site
   readonly markdown: MarkdownIt
   readonly highlight: Highlight
@@ -45,9 +42,17 @@ export interface BuiltPage {
   readonly markdown: string
 }
 
+interface Reference extends ReferenceOptions {
+  /** The page that lists all operations. */
+  readonly page: Page
+  readonly words: Words
+}
+
 /** Builds the reference: a page for each tag with its operations, and an index. It is readable without scripts. */
-export function buildReference(options: ReferenceOptions): BuiltPage[] {
-  const operations = listOperations(options.description, options.folder)
+export function buildReference(given: ReferenceOptions): BuiltPage[] {
+  const { lang } = given
+  const options: Reference = { ...given, page: fixedPages.reference[lang], words: createWords(lang) }
+  const operations = listOperations(options.description, lang)
   const tags = (options.description.tags ?? []).map((tag) => describeTag(tag, operations, options))
   const pages = tags.map(({ page }) => page)
   const { title, description: text = '' } = options.description.info
@@ -70,20 +75,20 @@ interface DescribedTag {
 function describeTag(
   tag: Tag,
   all: readonly DescribedOperation[],
-  { folder, words, page }: ReferenceOptions,
+  { lang, words, page }: Reference,
 ): DescribedTag {
   const { name, description = '', 'x-displayName': title = name } = tag
   const operations = all.filter((operation) => operation.tag === name)
   const summary = words.summary(title, description, operations.length)
   return {
     tag,
-    page: { ...page, path: toTagPath(name, folder), title, summary, within: page.path },
+    page: { ...page, path: toTagPath(name, lang), title, summary, within: page.path },
     operations,
   }
 }
 
 /** Renders the index: the text that applies to all operations, and a line for each of them. */
-function renderIndex(tags: readonly DescribedTag[], options: ReferenceOptions): string {
+function renderIndex(tags: readonly DescribedTag[], options: Reference): string {
   const { page, description, markdown, words } = options
   const { title, version, description: text = '' } = description.info
   const groups = description['x-tagGroups'] ?? [
@@ -111,7 +116,7 @@ function renderDownloads({ path }: Page): string {
   return links.join(' · ')
 }
 
-function renderTag({ tag, page, operations }: DescribedTag, options: ReferenceOptions): string {
+function renderTag({ tag, page, operations }: DescribedTag, options: Reference): string {
   const { description, samples, toMethodLink, words, markdown, highlight } = options
   const context: Context = {
     follow: createFollow(description),
@@ -130,7 +135,7 @@ function renderTag({ tag, page, operations }: DescribedTag, options: ReferenceOp
 
 function describeAsMarkdown(
   { tag, page, operations }: DescribedTag,
-  { description, samples, words }: ReferenceOptions,
+  { description, samples, words }: Reference,
 ): string {
   const wording = { follow: createFollow(description), words }
   const parts = operations.map((one) => toMarkdown(one, findSample(samples, one), wording))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Context } from './context.ts'
 import { linkMarks } from './link-marks.ts'
-import { japanese } from './words.ts'
+import { createWords } from './words.ts'
 
-const context = { words: japanese, link: (path: string) => `../../${path}` } as unknown as Context
+const context = { words: createWords('ja'), link: (path: string) => `../../${path}` } as unknown as Context
 const target = '../../reference.ja.html#where-statements-come-from'
 
 test('the first of each mark of a page leads to the place that explains it', () => {

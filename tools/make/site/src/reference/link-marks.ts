@@ -1,13 +1,12 @@
 import type { Context } from './context.ts'
 
 /** Links the first of each mark of a page, such as (inferred), to the place that explains the marks. */
-export function linkMarks(html: string, { words, link }: Context): string {
-  const { marks, link: target } = words.sources
+export function linkMarks(html: string, { words: { marks, marksLink }, link }: Context): string {
   return marks.reduce((text, mark) => {
     const at = findInText(text, mark)
     if (at === undefined) return text
     const [before, after] = [text.slice(0, at), text.slice(at + mark.length)]
-    return `${before}<a href="${link(target)}">${mark}</a>${after}`
+    return `${before}<a href="${link(marksLink)}">${mark}</a>${after}`
   }, html)
 }
 

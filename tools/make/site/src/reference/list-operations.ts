@@ -1,3 +1,4 @@
+import type { Language } from '../shell/navigation.ts'
 import type { Description, Linked, Operation, Parameter } from './description.ts'
 
 export interface DescribedOperation {
@@ -16,8 +17,8 @@ export interface DescribedOperation {
   readonly parameters: readonly Linked<Parameter>[]
 }
 
-/** Lists the operations in the description's order; `folder` is the folder of the reference's pages. */
-export function listOperations(description: Description, folder = 'reference'): DescribedOperation[] {
+/** Lists the operations in the description's order, with their addresses in the reference of a language. */
+export function listOperations(description: Description, lang: Language = 'en'): DescribedOperation[] {
   const groups = new Map(description.tags?.map(({ name, 'x-displayName': title = name }) => [name, title]))
   return Object.entries(description.paths).flatMap(([path, item]) => {
     return Object.entries(item).map(([method, operation]) => {
@@ -31,7 +32,7 @@ export function listOperations(description: Description, folder = 'reference'): 
         description: text,
         tag,
         group: groups.get(tag) ?? tag,
-        link: `${toTagPath(tag, folder)}#${operationId}`,
+        link: `${toTagPath(tag, lang)}#${operationId}`,
         operation,
         parameters: operation.parameters ?? [],
       }
@@ -40,6 +41,6 @@ export function listOperations(description: Description, folder = 'reference'): 
 }
 
 /** Returns the address of a tag's page. */
-export function toTagPath(tag: string, folder: string): string {
-  return `${folder}/${tag.toLowerCase().replaceAll(' ', '-')}.html`
+export function toTagPath(tag: string, lang: Language): string {
+  return `reference/${lang === 'ja' ? 'ja/' : ''}${tag.toLowerCase().replaceAll(' ', '-')}.html`
 }

@@ -1,6 +1,7 @@
 import type { Sample } from '@hostwright/samples'
 import { renderNotice } from '../pages/notices.ts'
 import { escapeHtml } from '../shell/escape-html.ts'
+import { fixedPages } from '../shell/fixed-pages.ts'
 import type { Context } from './context.ts'
 import type { Body, Linked, Operation, Parameter } from './description.ts'
 import type { DescribedOperation } from './list-operations.ts'
@@ -62,7 +63,7 @@ function renderFacts(
   const { 'x-scope': scope, 'x-permission': permission, 'x-retry': retry, operationId } = operation
   const facts = [
     `<a href="${link(methodLink)}"><code>${escapeHtml(sdkMethod)}</code></a>`,
-    `<a href="${link(`${words.console}#${operationId}`)}">${words.tryIt}</a>`,
+    `<a href="${link(`${fixedPages.console[words.lang].path}#${operationId}`)}">${words.tryIt}</a>`,
     renderLine(words.scope(scope)),
     ...(permission === undefined
       ? []

@@ -5,11 +5,9 @@ import { createHighlight } from '../pages/create-highlight.ts'
 import { createMarkdown } from '../pages/create-markdown.ts'
 import { createLinks } from '../pages/links.ts'
 import { createNavigation } from '../shell/create-navigation.ts'
-import { referencePage } from '../shell/navigation.ts'
 import { type BuiltPage, buildReference } from './build-reference.ts'
 import type { Description } from './description.ts'
 import { listOperations } from './list-operations.ts'
-import { english, japanese } from './words.ts'
 
 const read = (name: string): Description =>
   JSON.parse(readFileSync(new URL(import.meta.resolve(`@hostwright/openapi/${name}`)), 'utf8')) as Description
@@ -18,7 +16,7 @@ const pages: Record<string, readonly BuiltPage[]> = {}
 
 beforeAll(async () => {
   const programs = Object.fromEntries(languages.map(({ lang }) => [lang, `in ${lang}`]))
-  const operations = listOperations(original, 'reference')
+  const operations = listOperations(original)
   const samples = operations.map(
     ({ operationId }) =>
       ({ operationId, method: 'vps.plans', preparation: [], programs }) as unknown as Sample,
@@ -32,21 +30,10 @@ beforeAll(async () => {
     site: { sections: createNavigation([], []) },
     markdown,
     highlight,
-    page: referencePage,
     toMethodLink: () => 'sdk/vps-orders.html#Orders',
   }
-  pages['English'] = buildReference({
-    ...options,
-    description: original,
-    folder: 'reference',
-    words: english,
-  })
-  pages['Japanese'] = buildReference({
-    ...options,
-    description: read('openapi.ja.json'),
-    folder: 'reference/ja',
-    words: japanese,
-  })
+  pages['English'] = buildReference({ ...options, description: original, lang: 'en' })
+  pages['Japanese'] = buildReference({ ...options, description: read('openapi.ja.json'), lang: 'ja' })
 })
 
 /** Names of the properties and parameters of an HTML page, in their order. */

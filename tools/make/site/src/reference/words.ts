@@ -1,135 +1,80 @@
-/** Texts of the reference that are not in the description, in the language of the page. */
-export interface Words {
-  readonly scope: (scope: string) => string
-  readonly permission: (service: string, category: string | undefined) => string
-  /** Texts about repeating a request, by the values of `x-retry`. */
-  readonly repeat: Readonly<Record<'idempotent' | 'idempotency-key' | 'never', string>>
-  readonly tryIt: string
-  /** Path of the console. */
-  readonly console: string
-  readonly erases: string
-  /** Notices above the description of an operation. */
-  readonly notices: Readonly<Record<'erases' | 'spends', string>>
-  readonly lang: 'en' | 'ja'
-  /** Marks of statements that are not documented, and the place that explains them. */
-  readonly sources: { readonly marks: readonly string[]; readonly link: string }
-  /** Badges by the values of `x-provenance`. Documented statements have none. */
-  readonly provenance: Readonly<Record<'public-reference' | 'inferred', string>>
-  readonly required: string
-  readonly deprecated: string
-  readonly parameters: string
-  /** Headings of the parameters by their place in the request. */
-  readonly places: Readonly<Record<'path' | 'query' | 'header', string>>
-  readonly body: string
-  /** Title above an example of a request body. */
-  readonly requestBody: string
-  readonly responses: string
-  /** Title above an example of a response. */
-  readonly response: string
-  readonly language: string
-  /** Note above code whose lines are wider than the page. */
-  readonly operations: string
-  readonly oneOf: string
-  readonly values: string
-  readonly moreValues: string
-  readonly properties: (count: number) => string
-  readonly always: (value: string) => string
-  readonly byDefault: (value: string) => string
-  readonly pattern: (pattern: string) => string
-  readonly range: (least?: number, most?: number) => string | undefined
-  readonly length: (least?: number, most?: number) => string | undefined
-  readonly items: (least?: number, most?: number) => string | undefined
-  readonly summary: (group: string, about: string, count: number) => string
-}
+import { fixedPages } from '../shell/fixed-pages.ts'
+import type { Language } from '../shell/navigation.ts'
+import { sayIn } from '../shell/say-in.ts'
 
-export const english: Words = {
-  scope: (scope) => `scope \`${scope}\``,
-  permission: (service, category = 'new orders') => `permission \`${service}\`, ${category}`,
-  repeat: {
-    idempotent: 'repeat: safe',
-    'idempotency-key': 'repeat: with the same `Idempotency-Key`',
-    never: 'repeat: look first',
-  },
-  tryIt: 'try it',
-  console: 'console.html',
-  erases: 'erases data',
-  notices: {
+/** Texts of the reference that are not in the description, in the language of the page. */
+export type Words = ReturnType<typeof createWords>
+
+const notices = {
+  en: {
     erases: 'This erases data **for good**, always or as its properties say: no operation brings it back.',
     spends:
       'Unless `dry_run` is true, this spends yen of the prepaid balance at once: no operation refunds it.',
   },
-  lang: 'en',
-  sources: {
-    marks: ['(inferred)', '(public reference)'],
-    link: 'reference.html#where-statements-come-from',
-  },
-  provenance: { 'public-reference': 'unconfirmed', inferred: 'inferred' },
-  required: 'required',
-  deprecated: 'deprecated',
-  parameters: 'Parameters',
-  places: { path: 'path', query: 'query', header: 'header' },
-  body: 'Body',
-  requestBody: 'Request body',
-  responses: 'Responses',
-  response: 'Response',
-  language: 'Language of the samples',
-  operations: 'Operations',
-  oneOf: 'one of',
-  values: 'Values',
-  moreValues: 'Values known so far; there may be more',
-  properties: (count) => (count === 1 ? '1 property' : `${count} properties`),
-  always: (value) => `always ${value}`,
-  byDefault: (value) => `${value} by default`,
-  pattern: (pattern) => `matches ${pattern}`,
-  range: (least, most) => countEnglish(least, most, ''),
-  length: (least, most) => countEnglish(least, most, ' characters'),
-  items: (least, most) => countEnglish(least, most, ' items'),
-  summary: (group, about, count) =>
-    `${group}: ${about} ${count === 1 ? '1 operation' : `${count} operations`} with parameters, responses, errors and samples.`,
-}
-
-export const japanese: Words = {
-  scope: (scope) => `権限 \`${scope}\``,
-  permission: (service, category = '新規注文') => `\`${service}\` の${withSpace(category)}`,
-  repeat: {
-    idempotent: '再送可',
-    'idempotency-key': '同じ `Idempotency-Key` に限り再送可',
-    never: '再送前に結果を確認',
-  },
-  tryIt: 'コンソールで試す',
-  console: 'console.ja.html',
-  erases: 'データ消去',
-  notices: {
+  ja: {
     erases:
       'この操作は、常に、または指定したフィールドに応じて、データを**完全に消去**します。元に戻すオペレーションはありません。',
     spends:
       '`dry_run` が `true` でない限り、料金がプリペイド残高からただちに支払われます。返金するオペレーションはありません。',
   },
-  lang: 'ja',
-  sources: { marks: ['（推定）', '（公開資料）'], link: 'reference.ja.html#where-statements-come-from' },
-  provenance: { 'public-reference': '公開資料', inferred: '推定' },
-  required: '必須',
-  deprecated: '非推奨',
-  parameters: 'パラメーター',
-  places: { path: 'パス', query: 'クエリ', header: 'ヘッダー' },
-  body: 'ボディ',
-  requestBody: 'リクエストボディ',
-  responses: 'レスポンス',
-  response: 'レスポンス',
-  language: 'サンプルの言語',
-  operations: 'オペレーション',
-  oneOf: '次のいずれか',
-  values: '値',
-  moreValues: '既知の値（今後増えることがあります）',
-  properties: (count) => `フィールド${count}個`,
-  always: (value) => `常に ${value}`,
-  byDefault: (value) => `既定値 ${value}`,
-  pattern: (pattern) => `形式 ${pattern}`,
-  range: (least, most) => countJapanese(least, most, ''),
-  length: (least, most) => countJapanese(least, most, '文字'),
-  items: (least, most) => countJapanese(least, most, '件'),
-  summary: (group, about, count) =>
-    `${group}（${about}）：全${count}オペレーションのパラメーター、レスポンス、エラー、サンプルコード`,
+}
+
+export function createWords(lang: Language) {
+  const say = sayIn(lang)
+  const count = (unit: string, japaneseUnit: string) => (least?: number, most?: number) =>
+    toRange(lang, say(unit, japaneseUnit), least, most)
+  return {
+    lang,
+    scope: (scope: string) => say(`scope \`${scope}\``, `権限 \`${scope}\``),
+    permission: (service: string, category = say('new orders', '新規注文')) =>
+      say(`permission \`${service}\`, ${category}`, `\`${service}\` の${withSpace(category)}`),
+    /** Texts about repeating a request, by the values of `x-retry`. */
+    repeat: {
+      idempotent: say('repeat: safe', '再送可'),
+      'idempotency-key': say(
+        'repeat: with the same `Idempotency-Key`',
+        '同じ `Idempotency-Key` に限り再送可',
+      ),
+      never: say('repeat: look first', '再送前に結果を確認'),
+    },
+    tryIt: say('try it', 'コンソールで試す'),
+    erases: say('erases data', 'データ消去'),
+    /** Notices above the description of an operation. */
+    notices: notices[lang],
+    /** Marks of statements that are not documented; the index explains them. */
+    marks: say(['(inferred)', '(public reference)'], ['（推定）', '（公開資料）']),
+    marksLink: `${fixedPages.reference[lang].path}#where-statements-come-from`,
+    /** Badges by the values of `x-provenance`. Documented statements have none. */
+    provenance: { 'public-reference': say('unconfirmed', '公開資料'), inferred: say('inferred', '推定') },
+    required: say('required', '必須'),
+    deprecated: say('deprecated', '非推奨'),
+    parameters: say('Parameters', 'パラメーター'),
+    /** Headings of the parameters by their place in the request. */
+    places: { path: say('path', 'パス'), query: say('query', 'クエリ'), header: say('header', 'ヘッダー') },
+    body: say('Body', 'ボディ'),
+    /** Title above an example of a request body. */
+    requestBody: say('Request body', 'リクエストボディ'),
+    responses: say('Responses', 'レスポンス'),
+    /** Title above an example of a response. */
+    response: say('Response', 'レスポンス'),
+    language: say('Language of the samples', 'サンプルの言語'),
+    operations: say('Operations', 'オペレーション'),
+    oneOf: say('one of', '次のいずれか'),
+    values: say('Values', '値'),
+    moreValues: say('Values known so far; there may be more', '既知の値（今後増えることがあります）'),
+    properties: (count: number) => say(toCount(count, 'property', 'properties'), `フィールド${count}個`),
+    always: (value: string) => say(`always ${value}`, `常に ${value}`),
+    byDefault: (value: string) => say(`${value} by default`, `既定値 ${value}`),
+    pattern: (pattern: string) => say(`matches ${pattern}`, `形式 ${pattern}`),
+    range: count('', ''),
+    length: count(' characters', '文字'),
+    items: count(' items', '件'),
+    summary: (group: string, about: string, count: number) =>
+      say(
+        `${group}: ${about} ${toCount(count, 'operation', 'operations')} with parameters, responses, errors and samples.`,
+        `${group}（${about}）：全${count}オペレーションのパラメーター、レスポンス、エラー、サンプルコード`,
+      ),
+  }
 }
 
 /** Adds the space that separates Japanese from Latin letters. */
@@ -137,20 +82,17 @@ function withSpace(text: string): string {
   return /^[A-Za-z]/.test(text) ? ` ${text}` : text
 }
 
-function countEnglish(least: number | undefined, most: number | undefined, unit: string): string | undefined {
-  if (least === undefined && most === undefined) return undefined
-  if (least === most) return `${least}${unit}`
-  if (most === undefined) return `at least ${least}${unit}`
-  return least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`
+function toCount(count: number, one: string, several: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${several}`
 }
 
-function countJapanese(
-  least: number | undefined,
-  most: number | undefined,
-  unit: string,
-): string | undefined {
+function toRange(lang: Language, unit: string, least?: number, most?: number): string | undefined {
   if (least === undefined && most === undefined) return undefined
   if (least === most) return `${least}${unit}`
-  if (most === undefined) return `${least}${unit}以上`
-  return least === undefined ? `${most}${unit}以下` : `${least}～${most}${unit}`
+  if (lang === 'ja') {
+    if (most === undefined) return `${least}${unit}以上`
+    return least === undefined ? `${most}${unit}以下` : `${least}～${most}${unit}`
+  }
+  if (most === undefined) return `at least ${least}${unit}`
+  return least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`
 }

@@ -120,7 +120,7 @@ function renderText(declared: Declared, context: Context): string {
 function renderTags({ tags }: Declared, context: Context): string {
   const { prose, labels, colon, thrownWhen } = context.words
   const rest = tags.flatMap((tag) => {
-    const label = (labels as Readonly<Record<string, string>>)[tag.name]
+    const label = labels[tag.name]
     const text = unfenced(tag.text).replaceAll('\n', ' ')
     if (label === undefined) return []
     const thrown = renderThrown(tag, context)

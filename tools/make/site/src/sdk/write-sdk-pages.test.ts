@@ -4,10 +4,10 @@ import type { Declared, DeclaredPackage } from '../methods/read-sdk.ts'
 import type { Area } from './areas.ts'
 import { assignAreas, createLocate } from './assign-areas.ts'
 import { createJapaneseProse, englishProse } from './prose.ts'
-import { english, japanese, type SdkWords } from './words.ts'
+import { createSdkWords } from './words.ts'
 import { type Reference, writeSdkPages } from './write-sdk-pages.ts'
 
-const inEnglish: SdkWords = { ...english, prose: englishProse }
+const inEnglish = createSdkWords('en', englishProse)
 const pairs: Readonly<Record<string, string>> = {
   'A summary.': '概要です。',
   power: '電源',
@@ -18,10 +18,10 @@ const pairs: Readonly<Record<string, string>> = {
   'Waits for `…`.': '`…` を待ちます。',
   'no force': '強制なし',
 }
-const inJapanese: SdkWords = {
-  ...japanese,
-  prose: createJapaneseProse({ translate: (text) => pairs[text]!, find: (text) => pairs[text] }),
-}
+const inJapanese = createSdkWords(
+  'ja',
+  createJapaneseProse({ translate: (text) => pairs[text]!, find: (text) => pairs[text] }),
+)
 
 const declare = (name: string, code: string, more: Partial<Declared> = {}): Declared => {
   return { name, kind: 'member', code, text: '', tags: [], members: [], ...more }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample } from '@hostwright/samples'
 import type { Follow } from '../reference/description.ts'
-import { english, japanese } from '../sdk/words.ts'
+import { englishProse } from '../sdk/prose.ts'
+import { createSdkWords } from '../sdk/words.ts'
 import { readHeadings } from '../shell/headings.ts'
 import type { DescribedOperation } from '../reference/list-operations.ts'
 import { describeProperties } from './describe-properties.ts'
@@ -91,9 +92,10 @@ function toPlain(markdown: string): string {
 const sources = /<details[^>]*>\s*<summary>[^<]*<code>[^<]*<\/code><\/summary>[\s\S]*?<\/details>/g
 
 /** Sentences that most pages of the SDK's reference have: nobody looks for a page by them. */
-const repeated = [english, japanese].flatMap(({ options, typesOfApi }) =>
-  [options('CallOptions'), typesOfApi].map(toPlain),
-)
+const repeated = (['en', 'ja'] as const).flatMap((lang) => {
+  const { options, typesOfApi } = createSdkWords(lang, englishProse)
+  return [options('CallOptions'), typesOfApi].map(toPlain)
+})
 
 function isMethod(name: string): boolean {
   return /\.|^create/.test(name)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNavigation } from './create-navigation.ts'
-import { overview, type Page } from './navigation.ts'
+import { fixedPages } from './fixed-pages.ts'
+import type { Page } from './navigation.ts'
 import { renderSidebar } from './shell.ts'
 
 const sdk = ['index', 'vps-orders', 'dns'].map((name): Page => {
@@ -14,5 +15,5 @@ const listLinks = (page: Page): string[] => {
 
 test('the menu lists every area on the pages of the SDK, and its index alone on those of other parts', () => {
   expect(listLinks(sdk[1]!)).toEqual(['sdk/index.html', 'sdk/vps-orders.html', 'sdk/dns.html'])
-  expect(listLinks(overview)).toEqual(['sdk/index.html'])
+  expect(listLinks(fixedPages.overview.en)).toEqual(['sdk/index.html'])
 })

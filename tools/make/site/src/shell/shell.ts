@@ -1,19 +1,19 @@
 import { renderContents } from './contents.ts'
 import { contentSecurityPolicy, runPolicy } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
+import { fixedPages } from './fixed-pages.ts'
 import { renderHead } from './head.ts'
 import { renderMarkdownCopy } from './markdown-copy.ts'
 import {
   findLanguage,
   groupPages,
-  japaneseOverview,
   type Language,
-  overview,
   type Page,
   type Section,
   type Site,
   toLink,
 } from './navigation.ts'
+import { sayIn } from './say-in.ts'
 import { findTranslations, renderLanguageSwitch } from './translations.ts'
 
 const top = [
@@ -22,23 +22,6 @@ const top = [
   { path: 'sdk/index.html', title: 'SDK', ja: 'SDK' },
   { path: 'console.html', title: 'Console', ja: 'コンソール' },
 ] as const
-
-const headerWords = {
-  en: {
-    skip: 'Skip to the content',
-    menu: 'Menu',
-    sections: 'Sections',
-    search: 'Search',
-    theme: 'Dark or light',
-  },
-  ja: {
-    skip: '本文へ移動',
-    menu: 'メニュー',
-    sections: 'セクション',
-    search: '検索',
-    theme: '配色の切り替え',
-  },
-} as const
 
 interface ShellOptions {
   /** HTML of the entries below the page's own entry in the menu. */
@@ -77,9 +60,10 @@ ${renderHeader(page, site)}
 }
 
 /** Renders the header of a page. */
-export function renderHeader({ path, lang: own }: Page, site: Site): string {
-  const lang: Language = own ?? 'en'
-  const words = headerWords[lang]
+export function renderHeader(page: Page, site: Site): string {
+  const { path } = page
+  const lang: Language = page.lang ?? 'en'
+  const words = wordsOf(page)
   const link = (to: string): string => toLink(path, to)
   const part = toPart(path)
   const links = top.map(({ path: to, title, ja }) => {
@@ -91,7 +75,7 @@ export function renderHeader({ path, lang: own }: Page, site: Site): string {
   return `<a class="skip" href="#content">${words.skip}</a>
 <header class="header" data-root="${link('')}">
   <button type="button" class="icon menu" aria-controls="navigation" aria-expanded="false" aria-label="${words.menu}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16"/></svg></button>
-  <a class="home" href="${link(findTranslations(overview.path, site)?.[lang] ?? overview.path)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
+  <a class="home" href="${link(fixedPages.overview[lang].path)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4v16M20 4v16M4 12h16M9 8h6M9 16h6"/></svg>Hostwright</a>
   <nav class="top" aria-label="${words.sections}">${links.join('')}</nav>
   <button type="button" class="search-button" aria-haspopup="dialog" aria-label="${words.search}"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="11" r="6"/><path d="m20 20-4.5-4.5"/></svg><span>${words.search}</span><kbd>/</kbd></button>
   <button type="button" class="icon theme" aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.500 10.500z"/></svg></button>
@@ -138,7 +122,7 @@ function renderEntry({ path, title, lang }: Page, page: Page, inside: string): s
 }
 
 function isHome({ path }: Page): boolean {
-  return path === overview.path || path === japaneseOverview.path
+  return Object.values(fixedPages.overview).some((home) => home.path === path)
 }
 
 function isWithin(page: Page, pages: readonly Page[]): boolean {
@@ -160,26 +144,21 @@ function renderNeighbours(page: Page, pages: readonly Page[]): string {
 }
 
 /** Returns the texts around the content, in the language of the page. */
-function wordsOf({ lang }: Page): (typeof frameWords)[Language] {
-  return frameWords[lang ?? 'en']
+function wordsOf({ lang }: Page) {
+  const say = sayIn(lang ?? 'en')
+  return {
+    skip: say('Skip to the content', '本文へ移動'),
+    menu: say('Menu', 'メニュー'),
+    sections: say('Sections', 'セクション'),
+    search: say('Search', '検索'),
+    theme: say('Dark or light', '配色の切り替え'),
+    pages: say('Pages', 'ページ一覧'),
+    prev: say('Previous', '前へ'),
+    next: say('Next', '次へ'),
+    neighbours: say('Previous and next', '前と次のページ'),
+    contents: say('On this page', 'このページの内容'),
+  }
 }
-
-const frameWords = {
-  en: {
-    pages: 'Pages',
-    prev: 'Previous',
-    next: 'Next',
-    neighbours: 'Previous and next',
-    contents: 'On this page',
-  },
-  ja: {
-    pages: 'ページ一覧',
-    prev: '前へ',
-    next: '次へ',
-    neighbours: '前と次のページ',
-    contents: 'このページの内容',
-  },
-} as const
 
 /** Renders links to pages with their summaries, by group. */
 export function renderGroups(pages: readonly Page[]): string {

@@ -1,4 +1,5 @@
-import { findPage, japaneseNotFound, type Page, type Site, toLink } from './navigation.ts'
+import { fixedPages } from './fixed-pages.ts'
+import { findPage, type Page, type Site, toLink } from './navigation.ts'
 
 /** Addresses of a page that exists in both languages. */
 export interface Translations {
@@ -15,7 +16,7 @@ export function findTranslations(
   if (name !== undefined) return { en: `reference/${name}`, ja: `reference/ja/${name}` }
   const en = path.replace(/\.ja\.html$/, '.html')
   const ja = en.replace(/\.html$/, '.ja.html')
-  const exists = ja === japaneseNotFound.path || findPage(sections.ja, ja) !== undefined
+  const exists = ja === fixedPages.notFound.ja.path || findPage(sections.ja, ja) !== undefined
   return exists ? { en, ja } : undefined
 }
 

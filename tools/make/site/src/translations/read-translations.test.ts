@@ -10,11 +10,11 @@ import { assignAreas, createLocate } from '../sdk/assign-areas.ts'
 import { createExamples } from '../sdk/create-examples.ts'
 import { createJapaneseProse } from '../sdk/prose.ts'
 import { readSdkTranslations } from '../sdk/read-sdk-translations.ts'
-import { japanese } from '../sdk/words.ts'
+import { createSdkWords } from '../sdk/words.ts'
 import { writeSdkIndex } from '../sdk/write-sdk-index.ts'
 import { writeSdkPages } from '../sdk/write-sdk-pages.ts'
-import { writeJapaneseExamplesPage } from '../examples/write-examples-page.ts'
-import { writeJapaneseWorkflowsPage } from '../workflows/write-workflows-page.ts'
+import { writeExamplesPage } from '../examples/write-examples-page.ts'
+import { writeWorkflowsPage } from '../workflows/write-workflows-page.ts'
 import { readTranslations, type Translations } from './read-translations.ts'
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -39,7 +39,7 @@ test('every example has its Japanese, and every Japanese text its example', () =
   onTestFinished(() => process.chdir(here))
   process.chdir(root)
   const { translate, listUnused } = readOwn('../examples/examples.ja.yaml')
-  const { text: content } = writeJapaneseExamplesPage(translate)
+  const { text: content } = writeExamplesPage('ja', translate)
   expect(content).toContain('### 予算内での注文')
   expect(content).toContain('<summary>ソースコード：<code>examples/order-within-budget.ts</code></summary>')
   expect(listUnused()).toEqual([])
@@ -47,7 +47,7 @@ test('every example has its Japanese, and every Japanese text its example', () =
 
 test('every workflow has its Japanese, and every Japanese text its workflow', () => {
   const { translate, listUnused } = readOwn('../workflows/workflows.ja.yaml')
-  const { text: content } = writeJapaneseWorkflowsPage(join(root, 'spec/workflows'), translate)
+  const { text: content } = writeWorkflowsPage(join(root, 'spec/workflows'), 'ja', translate)
   expect(content).toContain(
     '1. `order`：[`orderVps`](operation:orderVps) を呼び出します。料金が発生します。再試行されるのは、実行されていない 429 だけです。',
   )
@@ -66,7 +66,7 @@ test('every docstring of the SDK has its Japanese, and every Japanese text its d
   const locate = createLocate(areas)
   const methods = findMethods(sdk, locate)
   const { listUnused, ...translations } = readSdkTranslations()
-  const words = { ...japanese, prose: createJapaneseProse(translations) }
+  const words = createSdkWords('ja', createJapaneseProse(translations))
   const { findExample } = createExamples([])
   const pages = [
     writeSdkIndex(areas, methods, [], words),

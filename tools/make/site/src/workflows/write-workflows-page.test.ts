@@ -6,7 +6,7 @@ import { writeWorkflowsPage } from './write-workflows-page.ts'
 const folder = fileURLToPath(new URL('../../../../../spec/workflows', import.meta.url))
 
 test('every workflow is shown with its steps, its inputs and its file', () => {
-  const { page, text: content } = writeWorkflowsPage(folder)
+  const { page, text: content } = writeWorkflowsPage(folder, 'en', (text) => text)
   expect(page.path).toBe('workflows.html')
   expect(content).toContain(
     '1. `order` calls [`orderVps`](operation:orderVps). This spends money. Only a 429 is retried, since it was not executed.',

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Source } from '../pages/source.ts'
-import { japaneseWorkflowsPage, workflowsPage } from '../shell/navigation.ts'
+import { fixedPages } from '../shell/fixed-pages.ts'
+import type { Language } from '../shell/navigation.ts'
 import type { Translate } from '../translations/read-translations.ts'
-import { english, japanese, type WorkflowWords } from './workflow-words.ts'
+import { createWorkflowWords, type WorkflowWords } from './workflow-words.ts'
 
 /** The parts of an Arazzo file that the page shows. */
 interface Arazzo {
@@ -29,29 +30,18 @@ interface Workflow {
   }[]
 }
 
-/** Writes the page of all workflows in a folder: the steps of each, how to run it, and its file. */
-export function writeWorkflowsPage(folder: string): Source {
-  return { page: workflowsPage, text: renderPage(folder, english, (text) => text) }
-}
-
-/** Writes the same page in Japanese. `translate` has the texts of the files, which are in English. */
-export function writeJapaneseWorkflowsPage(folder: string, translate: Translate): Source {
-  return { page: japaneseWorkflowsPage, text: renderPage(folder, japanese, translate) }
-}
-
-function renderPage(folder: string, words: WorkflowWords, translate: Translate): string {
+/**
+ * Writes the page of all workflows in a folder: the steps of each, how to run it, and its file. `translate` has the texts
+ * of the files, which are in English.
+ */
+export function writeWorkflowsPage(folder: string, lang: Language, translate: Translate): Source {
+  const words = createWorkflowWords(lang)
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
   const told = files.map((name) =>
     writeFile(name, readFileSync(join(folder, name), 'utf8'), words, translate),
   )
-  return `${words.introduction(command)}\n\n${told.join('\n')}`
+  return { page: fixedPages.workflows[lang], text: `${words.introduction}\n\n${told.join('\n')}` }
 }
-
-const command = `\`\`\`sh
-cd node_modules/@hostwright/openapi/workflows
-export REDOCLY_CLI_RESPECT_INPUT='{"apiKey": "…", "from": "2026-10-01 00:00:00"}'
-npx @redocly/cli respect read-the-log.yaml --workflow readLog
-\`\`\``
 
 function writeFile(name: string, text: string, words: WorkflowWords, translate: Translate): string {
   const { info, workflows } = parse(text) as Arazzo

@@ -1,11 +1,8 @@
 import type { Highlight } from '../pages/create-highlight.ts'
-import type { Follow } from './description.ts'
-import type { Words } from './words.ts'
+import type { Wording } from './describe-fields.ts'
 
 /** The functions and texts that every part of a reference page uses. */
-export interface Context {
-  readonly follow: Follow
-  readonly words: Words
+export interface Context extends Wording {
   /** Renders Markdown as HTML, with links relative to the page. */
   readonly render: (markdown: string) => string
   /** Renders a line of Markdown without a paragraph around it. */

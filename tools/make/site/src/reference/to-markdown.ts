@@ -1,90 +1,89 @@
 import type { Sample } from '@hostwright/samples'
-import type { Body, Linked, Operation, Parameter } from './description.ts'
+import type { DescribedField, Inside, Wording } from './describe-fields.ts'
+import { describeOperation, type ResponseText } from './describe-operation.ts'
+import type { Operation } from './description.ts'
 import type { DescribedOperation } from './list-operations.ts'
-import { listField, listInside, toLine, type Wording } from './list-as-markdown.ts'
-import { type SplitDescription, splitErrors } from './split-errors.ts'
 import { listExamples } from './to-example.ts'
 
-/**
- * An operation as Markdown, with the content of its HTML: what it does, how it is called, its parameters, its body, and
- * its responses with their properties, errors and an example of each.
- */
+/** Returns an operation as Markdown, with the content of its HTML, and an example of a success and of an error. */
 export function toMarkdown(
-  { operationId, method, path, summary, operation, parameters }: DescribedOperation,
+  described: DescribedOperation,
   { method: sdkMethod, programs }: Sample,
   wording: Wording,
 ): string {
   const { words } = wording
-  const { 'x-scope': scope, 'x-permission': permission, 'x-retry': retry, 'x-provenance': source } = operation
+  const { operationId, method, path, summary, operation } = described
+  const text = describeOperation(described, wording)
   const facts = [
     `\`${method} ${path}\``,
     `operation \`${operationId}\``,
     `SDK [\`${sdkMethod}\`](sdk:${sdkMethod})`,
-    words.scope(scope),
-    ...(permission === undefined ? [] : [words.permission(permission.service, permission.category)]),
-    ...(retry === undefined ? [] : [words.repeat[retry]]),
-    ...(operation['x-destructive'] === true ? [words.erases] : []),
-    ...(source === undefined || source === 'requirements' ? [] : [words.provenance[source]]),
+    ...text.facts,
+    operation['x-destructive'] === true ? words.erases : '',
+    text.provenance,
   ]
-  const { text, conditions } = splitErrors(operation.description)
   return [
     `## ${summary}`,
-    facts.join(' · '),
-    text.trim(),
-    ...toSection(words.parameters, listParameters(parameters, wording)),
-    ...toSection(words.body, listBody(operation.requestBody, wording)),
-    ...toSection(words.responses, listResponses(operation, conditions, wording)),
+    facts.filter(Boolean).join(' · '),
+    text.description.trim(),
+    toSection(
+      words.parameters,
+      text.parameters.flatMap((field) => listField(field, words.oneOf, 0, field.place)),
+    ),
+    toSection(words.body, text.body === undefined ? [] : listInside(text.body.inside, words.oneOf)),
+    toSection(
+      words.responses,
+      text.responses.flatMap((response) => listResponse(response, words.oneOf)),
+    ),
     toBlock('ts', programs.typescript),
     toBlock('sh', programs.curl),
     ...toExamples(operation, wording),
   ]
-    .filter((part) => part !== '')
+    .filter(Boolean)
     .join('\n\n')
 }
 
-function toSection(title: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [] : [`${title}:`, lines.join('\n')]
+function toSection(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${title}:\n\n${lines.join('\n')}`
 }
 
-function listParameters(parameters: readonly Linked<Parameter>[], wording: Wording): readonly string[] {
-  return parameters.flatMap((part) => {
-    const { name, in: place, required = false, schema = {}, description, ...parameter } = wording.follow(part)
-    const field = { name, isRequired: required, schema, description, provenance: parameter['x-provenance'] }
-    return listField(field, wording, 0, wording.words.places[place])
-  })
+/** Returns the properties inside a value as lines of a list, nested like those of the HTML page. */
+function listInside({ fields, choices }: Inside, oneOf: string, depth = 0): string[] {
+  if (choices.length === 0) return fields.flatMap((field) => listField(field, oneOf, depth))
+  const all = choices.flatMap(({ description, inside }) => [
+    toLine(description, depth + 1),
+    ...listInside(inside, oneOf, depth + 2),
+  ])
+  return [toLine(`${oneOf}:`, depth), ...all]
 }
 
-function listBody(part: Linked<Body> | undefined, wording: Wording): readonly string[] {
-  const json = part === undefined ? undefined : wording.follow(part).content?.['application/json']
-  return json === undefined ? [] : listInside(json.schema, wording)
+/** Returns a value as lines of a list: name, type, description, limits and values, then the lines of its inside. */
+function listField(field: DescribedField, oneOf: string, depth: number, place = ''): string[] {
+  const { name, required, deprecated, provenance, limits, description, values } = field
+  const type = field.type.replaceAll('|', 'or')
+  const facts = [place, type, required, deprecated, provenance, ...limits].filter(Boolean).join(', ')
+  return [
+    toLine([`\`${name}\` (${facts})`, description].filter(Boolean).join(': '), depth),
+    ...(values === undefined
+      ? []
+      : [toLine(`${values.title}:`, depth + 1), ...values.items.map((item) => toLine(item, depth + 2))]),
+    ...listInside(field.inside, oneOf, depth + 1),
+  ]
 }
 
-interface ErrorBody {
-  readonly error?: { readonly code?: string; readonly message?: string }
+function listResponse({ status, description, inside, codes }: ResponseText, oneOf: string): string[] {
+  return [
+    toLine(`**${status}** ${description}`, 0),
+    ...listInside(inside, oneOf, 1),
+    ...codes.map(({ code, condition }) => toLine(`\`${code}\` ${condition}`, 1)),
+  ]
 }
 
-/** Lists the responses by status: the properties of a success, and the codes of an error with their conditions. */
-function listResponses(
-  { responses = {} }: Operation,
-  conditions: SplitDescription['conditions'],
-  wording: Wording,
-): readonly string[] {
-  const { follow } = wording
-  return Object.entries(responses).flatMap(([status, part]) => {
-    const { description = '', content } = follow(part)
-    const title = toLine(`**${status}** ${description}`)
-    const json = content?.['application/json']
-    if (json === undefined) return [title]
-    if (status.startsWith('2')) return [title, ...listInside(json.schema, wording, 1)]
-    const codes = Object.values(json.examples ?? {}).map((example) => {
-      const { code = '', message = '' } = (follow(example).value as ErrorBody).error ?? {}
-      return toLine(`\`${code}\` ${conditions.get(`${status} ${code}`) ?? message}`, 1)
-    })
-    return [title, ...codes]
-  })
+/** Returns an item of a list. */
+function toLine(text: string, depth: number): string {
+  return `${'  '.repeat(depth)}- ${text.trim().replaceAll(/\s*\n\s*/g, ' ')}`
 }
 
-/** Returns an example of the success, and one of an error, as blocks of JSON below their status. */
 function toExamples({ responses = {} }: Operation, { follow, words }: Wording): readonly string[] {
   const statuses = Object.keys(responses)
   const shown = [true, false].flatMap(

@@ -3,8 +3,8 @@ import { type PlainResponse, type Reply, type Serve, toErrorResponse, toReply } 
 import { describeProblem } from '../description/describe-problem.ts'
 import { narrowProblems } from '../description/narrow-problems.ts'
 import controlChecks from '../generated/control-checks.js'
-import type { ControlInput, ControlRoute } from './control-route.ts'
-import { controlRoutes } from './control-routes.ts'
+import { controlOperations } from '../generated/control-operations.ts'
+import { controlHandlers, type ControlInput, type ControlOperation } from './control-handlers.ts'
 import type { Controls } from './controls.ts'
 import type { MayControl } from './may-control.ts'
 import type { ChunkStream } from '../http/chunk-source.ts'
@@ -15,8 +15,14 @@ import { readBody } from '../http/read-body.ts'
 /** Beginning of the paths of the control plane, the HTTP interface for tests. */
 const controlPrefix = '/_sandbox'
 
+/** Largest size of a snapshot in bytes. */
+const mostOfSnapshot = 100_000_000
+
 const findRoute = createRouter(
-  controlRoutes.map((route) => ({ method: route.method, path: controlPrefix + route.path, target: route })),
+  Object.entries(controlOperations).map(([operation, line]) => {
+    const [method, path] = line.split(' ') as [string, string]
+    return { method, path: controlPrefix + path, target: operation as ControlOperation }
+  }),
 )
 
 /** Passes requests below the path of the control plane to `serveControl`, and all others to the API. */
@@ -50,14 +56,16 @@ const notForEverybody =
 
 async function response(
   controls: Controls,
-  route: ControlRoute,
+  operation: ControlOperation,
   request: IncomingRequest,
   path: Readonly<Record<string, string>>,
 ): Promise<PlainResponse> {
   try {
-    const body = parseBody(await readBody(request, route.mostBytes))
-    checkControlRequest(route, path, body)
-    const result = await route.response(controls, {
+    const body = parseBody(
+      await readBody(request, operation === 'restoreSnapshot' ? mostOfSnapshot : undefined),
+    )
+    checkControlRequest(operation, path, body)
+    const result = await controlHandlers[operation](controls, {
       path,
       body: (body ?? {}) as ControlInput['body'],
       lastEventId: request.header('last-event-id') ?? undefined,
@@ -86,8 +94,8 @@ function parseBody(text: string): unknown {
   }
 }
 
-function checkControlRequest({ operationId }: ControlRoute, path: object, body: unknown): void {
-  const check = controlChecks[operationId]!
+function checkControlRequest(operation: ControlOperation, path: object, body: unknown): void {
+  const check = controlChecks[operation]!
   if (check({ path, query: {}, header: {}, body })) return
   throw validationFailure([...new Set(narrowProblems(check.errors!, controlChecks).map(describeProblem))])
 }

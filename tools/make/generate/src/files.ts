@@ -5,6 +5,7 @@ import { toChecks, toControlChecks } from './checks/to-checks.ts'
 import { readJapanese } from './commands/to-japanese-texts.ts'
 import { toCommands } from './commands/to-commands.ts'
 import type { Description } from './description.ts'
+import { toControlOperations } from './to-control-operations.ts'
 import { toCounterparts, withDigest } from './to-counterparts.ts'
 import { toCertainRejections } from './to-certain-rejections.ts'
 import { toDesiredReference } from './to-desired-reference.ts'
@@ -74,6 +75,7 @@ export const files: Readonly<Record<string, string>> = {
   ...inFolder('packages/sandbox/src/generated', {
     ...(await toChecks(description, text)),
     'control-checks.js': await toControlChecks(parse(control)),
+    'control-operations.ts': toControlOperations(parse(control)),
     'known-values.ts': toKnownValues(description),
     'secret-fields.ts': toSecretFields(description),
   }),

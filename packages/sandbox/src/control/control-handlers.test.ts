@@ -3,22 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test, vi } from 'vitest'
 import type { Sandbox } from '../server/create-sandbox.ts'
-import { readControlDescription } from '../testing/control-description.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { setUpControl } from '../testing/set-up-control.ts'
 import { order, setUp, startAt, vpsPath } from '../testing/set-up.ts'
-import { controlRoutes } from './control-routes.ts'
 import { fromRequest } from '../http/incoming-request.ts'
 import { createMayControl } from './may-control.ts'
 import { createControlServe } from './serve-control.ts'
-
-const description = readControlDescription()
-
-test('every operation of the description has a route, and the other way round', () => {
-  const toText = ({ operationId, method, path }: { operationId: string; method: string; path: string }) =>
-    `${operationId}: ${method} ${path}`
-  expect(controlRoutes.map(toText).toSorted()).toEqual(description.map(toText).toSorted())
-})
 
 test.each<[operationId: string, body: object, problem: string]>([
   ['advanceClock', { minutes: '3' }, 'minutes: must be number.'],

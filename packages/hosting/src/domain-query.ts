@@ -13,7 +13,8 @@ export interface DomainFilter {
  */
 export function toDomainFilter(filter: DomainFilter = {}): { domain?: string } {
   const { domain, ...others } = Object(filter) as DomainFilter
-  const [other] = Object(filter) === filter && !Array.isArray(filter) ? Object.keys(others) : [String(filter)]
+  const isObject = Object(filter) === filter && !Array.isArray(filter)
+  const other = isObject ? Object.keys(others)[0] : (filter as string)
   if (other !== undefined)
     throw new ConfigError('query', `has ${other}: give { domain: 'example.com' }, or nothing for all domains`)
   return domain === undefined ? {} : toDomainQuery({ domain })

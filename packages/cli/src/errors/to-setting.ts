@@ -22,7 +22,7 @@ export function nameSetting(message: string): string {
   const named =
     option === undefined
       ? message
-      : `${settings[option]}${message.slice(option.length).replace(', or set allowInsecure for http://', '')}`
+      : `${settings[option]}${message.slice(option.length).replace(', or set allowInsecure', '')}`
   // The error for missing allowances shows the option of `applyPlan`, such as `allow: ['delete']`.
   return named
     .replaceAll(/\ballow: (\['[^']*'\])/g, (_, value: string) => `--allow ${value.slice(1, -1)}`)

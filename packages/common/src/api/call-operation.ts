@@ -89,11 +89,10 @@ async function sendRequest(
   request: PlainRequest | Request,
 ): Promise<Response> {
   const { url, method } = request
-  const { baseUrl } = config
+  const start = `${config.baseUrl}/`
   // Another host would get the API key: middleware can return one, and openapi-fetch makes the path `v1/me`, without its
   // slash, a part of the host, `api.example.comv1`.
-  if (!url.startsWith(`${baseUrl}/`))
-    throw new ConfigError('request.url', `is not an address of this API: it has to begin with ${baseUrl}/`)
+  if (!url.startsWith(start)) throw new ConfigError('request.url', `must begin with ${start}`)
   const isPlain = request instanceof PlainRequest
   const headers = Object.fromEntries(request.headers)
   const body = isPlain ? request.body : (await request.text()) || undefined

@@ -97,7 +97,7 @@ test.each([
 ])('middleware cannot send the API key to %s', async (url) => {
   const { client, requests } = setUp([])
   client.api.use({ onRequest: ({ request }) => new Request(url, request) })
-  await expect(client.api.GET('/v1/me')).rejects.toThrow('request.url is not an address of this API')
+  await expect(client.api.GET('/v1/me')).rejects.toThrow('request.url must begin with')
   expect(requests).toEqual([])
 })
 

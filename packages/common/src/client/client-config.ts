@@ -20,8 +20,9 @@ const defaultRetry: RetryPolicy = { attempts: 3, baseMs: 500, capMs: 8_000 }
  */
 function rejectMisspelled(options: object): void {
   for (const name in options) {
-    if (/^(max_?total_?price|read_?only)$/i.test(name) && !/^(maxTotalPrice|readOnly)$/.test(name))
-      throw new ConfigError(name, 'is no option: give maxTotalPrice or readOnly')
+    const plain = name.replaceAll('_', '').toLowerCase()
+    const meant = ['maxTotalPrice', 'readOnly'].find((one) => one.toLowerCase() === plain)
+    if (meant && meant !== name) throw new ConfigError(name, `is no option: give ${meant}`)
   }
 }
 
@@ -59,8 +60,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
 function createGlobalFetch(): ClientConfig['fetch'] {
   let uncached: RequestInit | undefined
   return (url, init) => {
-    if (!globalThis.fetch)
-      throw new ConfigError('globalThis.fetch', 'is missing, as in jsdom: give the option fetch')
+    if (!globalThis.fetch) throw new ConfigError('globalThis.fetch', 'is missing: give fetch')
     return globalThis.fetch(url, { ...init, ...(uncached ??= toUncached(url)) })
   }
 }
@@ -138,9 +138,7 @@ function parseBaseUrl(text: string, allowInsecure: boolean): URL {
   if (withoutVersion !== href) fail(`ends in /v1, which is part of every path: give ${withoutVersion}`)
   const isAllowed = protocol === 'http:' && (allowInsecure || isLoopback(url))
   if (protocol !== 'https:' && !isAllowed) {
-    fail(
-      `begins with ${protocol}//, which does not encrypt the API key: use https://, or set allowInsecure for http://`,
-    )
+    fail(`begins with ${protocol}//, which does not encrypt the API key: use https, or set allowInsecure`)
   }
   return url
 }

@@ -112,12 +112,12 @@ test.each<[string, ClientOptions, string]>([
   [
     'http to another machine',
     { baseUrl: 'http://api.example.com' },
-    'baseUrl begins with http://, which does not encrypt the API key: use https://',
+    'baseUrl begins with http://, which does not encrypt the API key: use https,',
   ],
   [
     'another protocol',
     { baseUrl: 'ftp://api.example.com' },
-    'baseUrl begins with ftp://, which does not encrypt the API key: use https://',
+    'baseUrl begins with ftp://, which does not encrypt the API key: use https,',
   ],
   [
     'an address with /v1',
@@ -158,10 +158,15 @@ test.each<[string, ClientOptions, string]>([
   ['a price below 0', { maxTotalPrice: -1 }, 'maxTotalPrice is -1: give a whole number from 0'],
   ['half a yen', { maxTotalPrice: 0.5 }, 'maxTotalPrice is 0.5: give a whole number from 0'],
   ['a price that is a text', { maxTotalPrice: '900' as never }, 'maxTotalPrice is 900: give a whole number'],
-  ...['maxTotalprice', 'max_total_price', 'readonly', 'read_only'].map((name): [string, object, string] => [
+  ...['maxTotalprice', 'max_total_price', 'MAX_TOTAL_PRICE'].map((name): [string, object, string] => [
     `the option ${name}`,
     { [name]: 1 },
-    `${name} is no option: give maxTotalPrice or readOnly`,
+    `${name} is no option: give maxTotalPrice`,
+  ]),
+  ...['readonly', 'read_only'].map((name): [string, object, string] => [
+    `the option ${name}`,
+    { [name]: 1 },
+    `${name} is no option: give readOnly`,
   ]),
   [
     "http to another machine with allowInsecure: 'false'",
@@ -250,7 +255,6 @@ test('where the global fetch is missing, as in jsdom, the first call says which 
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', undefined)
   const { client } = setUp([], { fetch: undefined })
-  const message =
-    'fetch rejected the request: globalThis.fetch is missing, as in jsdom: give the option fetch'
+  const message = 'fetch rejected the request: globalThis.fetch is missing: give fetch'
   await expect(client.me()).rejects.toMatchObject({ name: 'ConfigError', field: 'fetch', message })
 })

@@ -15,7 +15,7 @@ test.each([{}, undefined])(
     onTestFinished(() => void vi.unstubAllGlobals())
     vi.stubGlobal('crypto', crypto)
     const message = expect.stringContaining(
-      'crypto.subtle is missing, as in jsdom and on a page without https',
+      'crypto.subtle is missing, as on a page without https: order on a server',
     )
     await expect(toHash('a')).rejects.toMatchObject({ name: 'ConfigError', message })
   },

@@ -51,14 +51,15 @@ export function parseInput(secrets: readonly string[], order: object, input: obj
     throw new ConfigError(field, 'is missing: an order needs consent and secrets')
   }
   for (const [field, value] of Object.entries(given)) {
-    const isSame = (): boolean => JSON.stringify((order as Fields)[field]) === JSON.stringify(value)
+    if (field in taken) continue
     // JSON cannot contain a BigInt.
-    if (field in taken || (typeof value !== 'bigint' && isSame())) continue
+    if (typeof value !== 'bigint' && JSON.stringify((order as Fields)[field]) === JSON.stringify(value))
+      continue
     throw new ConfigError(
       field,
       field in order
         ? 'is not what was quoted: quote again'
-        : 'is not in the order: leave it out, put it there or, if it is an option of the call, into the third argument',
+        : 'is not in the order: leave it out, put it there or, as an option, into the third argument',
     )
   }
   return taken

@@ -82,7 +82,7 @@ test.each([-1, Number.NaN, null, '0', 0n] as number[])(
     const { reconcile, quoted, requests } = await loseOrder()
     requests.length = 0
     await expect(reconcile(quoted, { horizonMs })).rejects.toThrow(
-      `horizonMs is ${horizonMs}: give milliseconds from 0, as a number`,
+      `horizonMs is ${horizonMs}: give a number of milliseconds`,
     )
     // A queue that keeps JSON returns a text for a date.
     for (const sentBefore of [new Date(Number.NaN), '2026-11-30T04:25:46Z', 1_796_013_085_888] as Date[])

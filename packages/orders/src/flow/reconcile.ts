@@ -37,7 +37,7 @@ export async function reconcileOrder(
 ): Promise<Reconciliation> {
   // A comparison takes null for 0, with which an order that is still on its way would be written off.
   if (typeof horizonMs !== 'number' || !(horizonMs >= 0))
-    throw new ConfigError('horizonMs', `is ${String(horizonMs)}: give milliseconds from 0, as a number`)
+    throw new ConfigError('horizonMs', `is ${horizonMs}: give a number of milliseconds`)
   const sentAt = sentBefore?.getTime?.()
   if (sentBefore && !(sentAt! > 0)) throw new ConfigError('sentBefore', 'is not a valid date')
   const { client, product } = ordering

@@ -38,6 +38,6 @@ test('what is neither in the order nor belongs beside it is rejected, with what 
   )
   const late = { ...consent, signal: AbortSignal.timeout(1) }
   await expect(orders.ensure(order, late)).rejects.toThrow(
-    'if it is an option of the call, into the third argument',
+    'put it there or, as an option, into the third argument',
   )
 })

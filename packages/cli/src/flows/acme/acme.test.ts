@@ -68,6 +68,16 @@ test.each(['punycode', 'own-script-under-domain'] as const)(
   },
 )
 
+test.each([-1, 3_000_000])(
+  'present rejects %i seconds, which a timer does not wait for, before it adds a record',
+  async (seconds) => {
+    const { hostwright, requests } = await createMachine()
+    const ran = await hostwright(`acme present ${name}. token --propagation-seconds=${seconds}`)
+    expect([ran.exitCode, ran.stderr]).toEqual([2, 'hostwright: --propagation-seconds is from 0 to 86400.\n'])
+    expect(requests).toEqual([])
+  },
+)
+
 test('present waits for --propagation-seconds', async () => {
   const { hostwright, sandbox } = await createMachine()
   const before = sandbox.clock.now()

@@ -31,6 +31,10 @@ interface Challenge {
  * on this machine more than an hour ago: their client was killed before it could remove them.
  */
 export async function present(session: Session, args: Arguments, flags: PresentFlags): Promise<void> {
+  const { propagationSeconds = 0 } = flags
+  // A timer takes at most 24 days, and does not wait at all for more.
+  if (propagationSeconds < 0 || propagationSeconds > 86_400)
+    throw usageError('--propagation-seconds is from 0 to 86400.')
   const challenge = await readChallenge(session, args, flags)
   const { site, domain, name, value } = challenge
   const { interrupted: signal, sleep } = session.system
@@ -52,7 +56,7 @@ export async function present(session: Session, args: Arguments, flags: PresentF
   const host = name.slice(0, -domain.length - 1) || '@'
   await site.dns.create({ domain, host, type: 'TXT', content: value, ttl: 60 }, { signal })
   session.say(`${name} has this challenge now.`)
-  if (flags.propagationSeconds) await sleep(flags.propagationSeconds * 1_000, signal)
+  if (propagationSeconds) await sleep(propagationSeconds * 1_000, signal)
 }
 
 /** Removes the challenge record with this value, if it exists. Other records of the same name stay. */

@@ -59,6 +59,8 @@ export const findings: Texts = {
   '{name} is removed.': '{name} を削除しました。',
   'Give FQDN and VALUE, or CERTBOT_DOMAIN and CERTBOT_VALIDATION.':
     'FQDN と VALUE、または CERTBOT_DOMAIN と CERTBOT_VALIDATION を指定してください。',
+  '--propagation-seconds is from 0 to 86400.':
+    '--propagation-seconds には 0 から 86400 までの値を指定してください。',
   'No server of this account has that domain.':
     'このアカウントのどのサーバーにも、そのドメインはありません。',
 }

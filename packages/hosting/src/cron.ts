@@ -47,8 +47,8 @@ export interface CronApi {
    *
    * Known from public reference material, not from the documentation of the service.
    *
-   * @throws {ConfigError} if several jobs have the command and none has the given properties, before anything is
-   *   written
+   * @throws {ConfigError} if several jobs have the command and none has the given properties, and for a disabled job of
+   *   a list while the job of its command runs, before anything is written
    * @throws {ApiError} the errors of `list`, `create` and `update`
    * @example await site.cron.ensure({ minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php nightly.php' })
    */
@@ -124,7 +124,7 @@ function toNewJob(given: CreateCronJobRequest & { readonly enabled?: unknown }):
 
 function ensureJob(
   cron: CronApi,
-  body: CreateCronJobRequest,
+  body: CreateCronJobRequest & { readonly enabled?: unknown },
   options?: CallOptions,
 ): Promise<EnsuredResource<Pick<CreatedCronJob, 'id'>>> {
   const fields = ['minute', 'hour', 'day', 'month', 'weekday', 'comment'] as const
@@ -133,6 +133,12 @@ function ensureJob(
       const jobs = (await cron.list(options)).filter(({ command }) => command === body.command)
       const job = jobs.find((one) => pickChanges(body, one, fields) === undefined) ?? jobs[0]
       if (job === undefined) return undefined
+      if (body.enabled === false && job.enabled) {
+        throw new ConfigError(
+          'enabled',
+          'is false, and the job of this command runs: disable it with cron.update',
+        )
+      }
       const change = pickChanges(body, job, fields)
       if (change && jobs.length > 1) {
         throw new ConfigError('command', `is that of ${jobs.length} cron jobs: change one with cron.update`)

@@ -74,7 +74,18 @@ test.each<[string, unknown, unknown, string]>([
     { ...consent, maxTotalPrice: '1000' },
     'maxTotalPrice is 1000: give yen as a number',
   ],
-  ['a confirm that is no function', order, { ...consent, confirm: true }, 'confirm is no function'],
+  ...[true, false, null].map((confirm): [string, unknown, unknown, string] => [
+    `a confirm that is ${confirm}`,
+    order,
+    { ...consent, confirm },
+    'confirm is no function',
+  ]),
+  ...[{ dry_run: true }, { expected_total_price: 1 }].map((more): [string, unknown, unknown, string] => [
+    `an order with ${Object.keys(more)}, which would be paid as if it were not there`,
+    { ...order, ...more },
+    consent,
+    `${Object.keys(more)} does not belong here: leave it out, and quote to try an order`,
+  ]),
   ['a limit that is null', order, { ...consent, maxTotalPrice: null }, 'maxTotalPrice is null: give yen'],
   [
     'a name and a word for it',
@@ -92,8 +103,8 @@ test.each<[string, unknown, unknown, string]>([
   ['a consent that is a number', order, { ...consent, agree_to_terms: 1 }, 'agree_to_terms'],
   ['a consent that is false', order, { ...consent, agree_to_terms: false }, 'agree_to_terms'],
   ['no password', order, { agree_to_terms: true }, 'root_password is missing'],
-  ['no order', undefined, consent, 'order is no object'],
-  ['a name in place of an order', 'web-01', consent, 'order is no object'],
+  ['no order', undefined, consent, 'name is missing: name the order'],
+  ['a name in place of an order', 'web-01', consent, 'name is missing: name the order'],
   ['nothing beside the order', order, undefined, 'agree_to_terms is missing'],
   ['another order beside the order', order, { ...consent, plan_id: 'y' }, 'plan_id is not what was quoted'],
 ])('%s is rejected', (_, given, input, message) => {
@@ -103,7 +114,7 @@ test.each<[string, unknown, unknown, string]>([
 })
 
 test('a secret among the properties of an order is rejected, as in a quote', () => {
-  const message = 'root_password does not belong to a quote, which keeps no secret'
+  const message = 'root_password does not belong here: leave it out'
   const call = (): EnsureRequest =>
     parse({ ...order, root_password: 'y' }, { ...consent, root_password: 'y' })
   expect(call).toThrow(message)

@@ -75,7 +75,8 @@ export function parseEnsure(ordering: Shop, order: object, input: EnsureInput): 
   if (typeof maxTotalPrice !== 'number' || !(maxTotalPrice >= 0)) {
     throw new ConfigError('maxTotalPrice', `is ${String(maxTotalPrice)}: give yen as a number, from 0`)
   }
-  if (confirm && typeof confirm !== 'function') throw new ConfigError('confirm', 'is no function')
+  if (confirm !== undefined && typeof confirm !== 'function')
+    throw new ConfigError('confirm', 'is no function')
   const most = Math.min(maxTotalPrice, portsOf(client).maxTotalPrice ?? Infinity)
   return {
     ...parseName(ordering, order, { intent, again, despiteOthers }),
@@ -95,7 +96,7 @@ export function parseName(
   if (!portsOf(client).isJournalGiven) {
     throw new ConfigError('journal', "is missing: give createClient one that lasts, or 'memory'")
   }
-  const ownName = (order as Readonly<Record<string, string | undefined>>)[nameField]
+  const ownName = (Object(order) as Readonly<Record<string, string | undefined>>)[nameField]
   if (ownName !== undefined && intent !== undefined) {
     throw new ConfigError('intent', `is for an order without a ${nameField}: leave one of them out`)
   }

@@ -31,11 +31,14 @@ export async function parseQuote(
   throw new ConfigError('quote', `was made for ${quote.path} of another product or sandbox: quote again here`)
 }
 
-/** Rejects an order with a secret property: the order is stored in the journal. Also rejects one that is no object. */
+/**
+ * Rejects an order that has a secret, because the journal stores it. `dry_run` and the expected price
+ * are the call's: a program that gives them to `ensure` wants to try an order or to limit its price, and would pay.
+ */
 export function rejectSecrets(order: object): void {
-  if (Object(order) !== order) throw new ConfigError('order', 'is no object')
-  const secret = secretFields.find((field) => field in order)
-  if (secret) throw new ConfigError(secret, 'does not belong to a quote, which keeps no secret')
+  const given = Object(order) as object
+  const field = [...secretFields, 'dry_run', 'expected_total_price'].find((one) => one in given)
+  if (field) throw new ConfigError(field, 'does not belong here: leave it out, and quote to try an order')
 }
 
 /**

@@ -128,7 +128,7 @@ test('a price above the client’s limit is rejected: of the list before anythin
 test('a secret among the properties of an order is rejected before anything is sent', async () => {
   const { quote, requests } = createScriptedAccount()
   const secret = { plan_id: 'x', root_password: 'y' }
-  await expect(quote({}, secret)).rejects.toThrow('root_password does not belong to a quote')
+  await expect(quote({}, secret)).rejects.toThrow('root_password does not belong here: leave it out')
   expect(requests).toEqual([])
 })
 

@@ -39,7 +39,7 @@ ${generated}
 
 # The inputs of an order
 
-\`ensure\` and \`quote\` read \`expected_total_price\` from the plans themselves, so a program leaves it out. The root password of a VPS and \`agree_to_terms\` belong in the second argument of \`ensure\`, or in that of \`place\`. [Ordering without fear](ordering.md) shows how to order once and to limit the price.
+\`ensure\` and \`quote\` read \`expected_total_price\` from the plans themselves and decide on \`dry_run\`, so a program leaves both out: an order with one of them is rejected. \`quote\` is the dry run. The root password of a VPS and \`agree_to_terms\` belong in the second argument of \`ensure\`, or in that of \`place\`. [Ordering without fear](ordering.md) shows how to order once and to limit the price.
 `,
     vps: 'A VPS',
     hosting: 'A hosting server',
@@ -90,7 +90,7 @@ ${generated}
 
 # 注文の入力項目
 
-\`ensure\` と \`quote\` は、\`expected_total_price\` をプランから自分で取得するため、プログラムでは指定しません。VPS の root パスワードと \`agree_to_terms\` は、\`ensure\` の2つ目の引数、または \`place\` の2つ目の引数に指定します。1回だけ注文する方法と料金の上限は、[二重注文を防ぐ注文方法](ordering.md)を参照してください。
+\`ensure\` と \`quote\` は、\`expected_total_price\` をプランから自分で取得し、\`dry_run\` も自分で決めるため、プログラムではどちらも指定しません。指定した注文は拒否されます。試すだけの注文は \`quote\` です。VPS の root パスワードと \`agree_to_terms\` は、\`ensure\` の2つ目の引数、または \`place\` の2つ目の引数に指定します。1回だけ注文する方法と料金の上限は、[二重注文を防ぐ注文方法](ordering.md)を参照してください。
 `,
     vps: 'VPS',
     hosting: '共用サーバー',

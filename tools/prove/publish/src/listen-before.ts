@@ -22,6 +22,8 @@ export interface FailingHost {
   readonly port: number
   /** The failure of each login. With `undefined`, none fails. */
   failAt: Failure | undefined
+  /** The request of a further channel, counted from its begin, at which that channel ends, once, and the others stay. */
+  endChannelAt: number | undefined
   /** Whether a login froze whose client has not left yet. */
   isFrozen: boolean
   /** An extension that the client does not hear of, such as `posix-rename@openssh.com`. */
@@ -65,6 +67,7 @@ export async function listenBefore(backend: Backend): Promise<FailingHost> {
     host: '127.0.0.1',
     port: (listener.address() as AddressInfo).port,
     failAt: undefined,
+    endChannelAt: undefined,
     isFrozen: false,
     hides: undefined,
     counts: { all: 0, changing: 0, channels: 0 },
@@ -90,7 +93,8 @@ interface Login {
 /** Passes requests and responses of a channel on, until one of the login fails. */
 async function serve(channel: ServerChannel, login: Login): Promise<void> {
   const { host, backend, connection, streams } = login
-  host.counts.channels += 1
+  const number = (host.counts.channels += 1)
+  let received = 0
   const stream = await backend.open()
   streams.add(stream)
   const split = createRequestSplitter()
@@ -106,6 +110,11 @@ async function serve(channel: ServerChannel, login: Login): Promise<void> {
   channel.on('data', (piece: Buffer) => {
     for (const request of split(piece)) {
       if (login.isDead) return
+      received += 1
+      if (number > 1 && host.endChannelAt === received) {
+        host.endChannelAt = undefined
+        return channel.close()
+      }
       const when = count(host, request)
       const { packet } = request
       if (when === 'amid') stream.write(packet.subarray(0, packet.length / 2))

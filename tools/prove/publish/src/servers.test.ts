@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { skipBecause, skipWithout } from '@hostwright/machine/skip-without'
 import { whyWithout } from '@hostwright/machine/why-without'
 import { PublishError } from '@hostwright/publish'
-import { describe, expect, inject, onTestFinished, test, type TestContext } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, type TestContext, vi } from 'vitest'
 import { type Files, openSite, readFiles, type RealSite } from './open-site.ts'
 import { readAsVisitor } from './read-as-visitor.ts'
 import { startAsyncssh } from './servers/asyncssh.ts'
@@ -24,6 +24,12 @@ const step = isWhole ? 1 : 29
 const publishes = isWhole ? 200 : 10
 const isRoot = process.getuid?.() === 0
 const failures = ['before', 'amid', 'after', 'frozen'] as const
+
+/** The second version of the site, with large files, of which three fill as many channels. */
+function toLarge(count: number): Files {
+  const large = Array.from({ length: count }, (_, index) => [`${index}.bin`, `${index}`.repeat(5_500_000)])
+  return { ...toVersion(2), ...Object.fromEntries(large) }
+}
 
 // `npm test` publishes to OpenSSH, and `npx pnpm test:publish` to all servers.
 describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
@@ -114,14 +120,33 @@ describe.each(isWhole ? servers : servers.slice(0, 1))('%s', (name, start) => {
     { timeout: 3_600_000 },
     async (when, context) => {
       const site = await open(context)
-      const large = ['x', 'y', 'z'].map((letter) => [`${letter}.bin`, letter.repeat(5_500_000)])
-      const files = { ...toVersion(2), ...Object.fromEntries(large) }
+      const files = toLarge(3)
       const requests = { first: 30 + failures.indexOf(when), every: isWhole ? 13 : 229, files }
       expect(await failAtEvery(site, when, requests)).toBeGreaterThan(1)
       // The last publish was through.
       expect(site.host.counts.channels).toBe(3)
     },
   )
+
+  test('a publish that loses one of its channels amid a file fails, gives its lock back, and the next one completes it', async (context) => {
+    const site = await open(context)
+    await site.reset(others)
+    await site.publish(toVersion(1), { keep })
+    const before = withoutAssets(await readFiles(site.root))
+    const photo = photographOthers(site)
+    const files = toLarge(6)
+    site.host.endChannelAt = 10
+    // No time passes, so a publish that waited for a sign of life would not end.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await expect(site.publish(files)).rejects.toThrow(PublishError)
+    vi.useRealTimers()
+    expect(withoutAssets(await readFiles(site.root))).toEqual(before)
+    // The lock of another publish would be waited for.
+    await site.publish(files, { sleep: () => Promise.reject(new Error('The lock is taken.')) })
+    expect(await readFiles(site.root)).toMatchObject({ ...others, ...files })
+    expect(photographOthers(site)).toEqual(photo)
+  })
 
   test('of two publishes at the same time the second one waits, and the site is one of both', async (context) => {
     const site = await open(context)

@@ -12,6 +12,11 @@ test('a missing domain, SSH that is off, a wrong host key and an unknown key eac
   await expect(publishFolder(client, { ...options, domain: 'none.example' })).rejects.toThrow(
     'No hosting server of the account has the domain none.example: add it first',
   )
+  for (const domain of ['www.example.com', 'WWW.example.com.', 'a.b.example.com'])
+    await expect(publishFolder(client, { ...options, domain })).rejects.toMatchObject({
+      reason: 'no-such-subdomain',
+      message: `${domain} is no site of its own: publish to example.com, or to a folder of it with \`to\`, or add ${domain} as a subdomain first.`,
+    })
   await expect(publishFolder(client, { ...options, hostKey: 'SHA256:other' })).rejects.toThrow(
     /shows the host key SHA256:\S+ \(ssh-ed25519\), and known are SHA256:other/,
   )
@@ -22,6 +27,16 @@ test('a missing domain, SSH that is off, a wrong host key and an unknown key eac
   })
   await createHosting(client).server(servername).ssh.update({ ssh_enabled: false })
   await expect(publishFolder(client, options)).rejects.toMatchObject({ reason: 'ssh-off' })
+})
+
+test('the error for a name below a subdomain names the subdomain', async () => {
+  const { client, options, fill } = await openScene()
+  await fill({ 'index.html': 'one' })
+  const { subdomains } = createHosting(client).server(servername)
+  await subdomains.create({ subdomain: 'shop.example.com', domain: 'example.com' })
+  await expect(publishFolder(client, { ...options, domain: 'www.shop.example.com' })).rejects.toThrow(
+    'publish to shop.example.com',
+  )
 })
 
 test('a private key that cannot be read is not part of the error', async () => {

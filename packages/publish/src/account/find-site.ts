@@ -40,13 +40,25 @@ export async function findSite(
           .filter(({ status }) => status === 'active')
           .map((one) => one.servername)
       : [given]
+  const sites: string[] = []
   for (const servername of names) {
-    const found = await findOn(hosting.server(servername), name, { signal, sleep })
+    const found = await findOn(hosting.server(servername), name, { signal, sleep, sites })
     if (found !== undefined) return found
   }
-  throw new PublishError(
-    'no-such-domain',
-    `No hosting server of the account has the domain ${domain}: add it first, which needs a TXT record that proves that it is yours.`,
+  const around = sites.filter((site) => name.endsWith(`.${site}`))
+  throw toMissing(domain, around.toSorted((one, other) => other.length - one.length)[0])
+}
+
+/** Returns the error for a domain that is missing, or for a name below a site of the account. */
+function toMissing(domain: string, site: string | undefined): PublishError {
+  if (site === undefined)
+    return new PublishError(
+      'no-such-domain',
+      `No hosting server of the account has the domain ${domain}: add it first, which needs a TXT record that proves that it is yours.`,
+    )
+  return new PublishError(
+    'no-such-subdomain',
+    `${domain} is no site of its own: publish to ${site}, or to a folder of it with \`to\`, or add ${domain} as a subdomain first.`,
   )
 }
 
@@ -57,11 +69,14 @@ const awaitTimes = 60
 interface FindOptions {
   readonly signal?: AbortSignal | undefined
   readonly sleep: (ms: number) => Promise<void>
+  /** Gets the names of the domains and subdomains that were read. */
+  readonly sites: string[]
 }
 
 async function findOn(server: Site, name: string, options: FindOptions): Promise<FoundSite | undefined> {
   const { signal } = options
   const subdomains = await server.subdomains.list(undefined, { signal })
+  options.sites.push(...subdomains.map(({ subdomain }) => toPunycode(subdomain)), server.servername)
   const subdomain = subdomains.find((one) => toPunycode(one.subdomain) === name)
   const root = subdomain?.document_root ?? (await readRoot(server, name, options))
   if (root === undefined) return undefined
@@ -82,9 +97,14 @@ async function readRoot(server: Site, name: string, options: FindOptions): Promi
 }
 
 /** Returns whether the server has a domain. Waits while its settings have not taken effect: its folder may be missing. */
-async function waitForDomain(server: Site, name: string, { signal, sleep }: FindOptions): Promise<boolean> {
+async function waitForDomain(
+  server: Site,
+  name: string,
+  { signal, sleep, sites }: FindOptions,
+): Promise<boolean> {
   for (let times = 0; times < awaitTimes; times += 1) {
     const domains = await server.domains.list({ signal })
+    sites.push(...domains.map((one) => toPunycode(one.domain)))
     const domain = domains.find((one) => toPunycode(one.domain) === name)
     if (domain?.is_awaiting !== true) return domain !== undefined
     await sleep(awaitEveryMs)

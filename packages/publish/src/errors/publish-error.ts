@@ -13,6 +13,7 @@ export type PublishStop =
   | 'no-room'
   | 'no-such-domain'
   | 'no-such-publish'
+  | 'no-such-subdomain'
   | 'not-empty'
   | 'other-source'
   | 'secret'

@@ -5,6 +5,7 @@ import { exitCodes } from '../../errors/exit-code.ts'
 const next: Partial<Record<PublishError['reason'], string>> = {
   login: 'hostwright ssh setup SERVERNAME --private-key-file FILE',
   'no-such-domain': 'hostwright domain create --help',
+  'no-such-subdomain': 'hostwright subdomain create --help',
 }
 
 /**
@@ -27,6 +28,7 @@ export function toPublishError(error: unknown, subject: string, cut?: string): u
 export function nameFlags(message: string): string {
   return message
     .replaceAll(/\bwith (adopt|keep|remove|include)\b(?::)?/g, 'with --$1')
+    .replaceAll('with `to`', 'with --to')
     .replaceAll('with takeOver', 'with --take-over')
     .replaceAll('with enableSsh', 'with --enable-ssh')
     .replaceAll('with fromAbroad', 'with --from-abroad')

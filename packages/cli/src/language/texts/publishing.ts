@@ -4,6 +4,8 @@ import type { Texts } from '../translate.ts'
 export const publishing: Texts = {
   'No hosting server of the account has the domain {domain}: add it first, which needs a TXT record that proves that it is yours.':
     'ドメイン {domain} は、アカウントのどの共用サーバーにもありません。先に追加してください。所有権を確認する TXT レコードが必要です。',
+  '{domain} is no site of its own: publish to {site}, or to a folder of it with --to, or add {name} as a subdomain first.':
+    '{domain} は独立したサイトではありません。{site}（フォルダーは --to で指定）に公開するか、先に {name} をサブドメインとして追加してください。',
   'The domain {domain} is still being set up after five minutes: try again later.':
     'ドメイン {domain} は、5分たってもセットアップ中です。後でもう一度実行してください。',
   'The server cannot rename a file over another one in one step (posix-rename), so visitors would see half-written files: publish with another program.':

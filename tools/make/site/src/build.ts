@@ -65,18 +65,7 @@ for (const name of ['desired.schema.json', 'plan.schema.json'])
 const description = JSON.parse(readFileSync(`${output}/openapi/openapi.json`, 'utf8')) as Description
 const operations = listOperations(description)
 const samples = await createSamples()
-const sdk = await readSdk([
-  'common',
-  'orders',
-  'vps',
-  'hosting',
-  'plan',
-  'redis',
-  'publish',
-  'sandbox',
-  'cli',
-  'mcp',
-])
+const sdk = await readSdk('common orders vps hosting plan redis publish sandbox cli mcp'.split(' '))
 const areas = assignAreas(sdk)
 const locate = createLocate(areas)
 const methods = findMethods(sdk, locate)

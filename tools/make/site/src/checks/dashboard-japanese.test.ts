@@ -15,20 +15,8 @@ async function openJapanese(screen: object): Promise<Page> {
 
 /** Returns the texts and labels without a Japanese letter, beside values of the API and what is marked as English. */
 function findEnglish(page: Page): Promise<string[]> {
-  const values = [
-    'pre',
-    'code',
-    '.mono',
-    'dd',
-    '#faults-part .list strong',
-    '#servers-part strong',
-    '.state',
-    '.log-row',
-    '.log-transition',
-    'datalist',
-    '[lang=en]',
-    'script',
-  ]
+  const values =
+    'pre, code, .mono, dd, #faults-part .list strong, #servers-part strong, .state, .log-row, .log-transition, datalist, [lang=en], script'
   return page.evaluate((outside) => {
     const isEnglish = (text: string | null): text is string =>
       /[A-Z][a-z]|[a-z]{2} [a-z]/.test(text ?? '') && !/[\u3040-\u30FF\u4E00-\u9FFF]/.test(text ?? '')
@@ -42,7 +30,7 @@ function findEnglish(page: Page): Promise<string[]> {
       ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name)),
     )
     return [...own, ...labels].filter(isEnglish).map((text) => text.trim())
-  }, values.join())
+  }, values)
 }
 
 test.each([1440, 390] as const)(

@@ -4,16 +4,11 @@ import { settle } from './settle.ts'
 
 const site = await openSite()
 
-test('a wide screen shows the whole example at once', async () => {
+test('a wide screen shows the whole example, and the text beside its middle with as much room above as below', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
   await settle(page)
   const box = (await page.locator('article .code[data-run]:visible').boundingBox())!
   expect(box.y + box.height).toBeLessThanOrEqual(900)
-})
-
-test('a wide screen has the text beside the middle of the example, and as much room above it as below', async () => {
-  const { page } = await site.open(`${site.roots.http}index.html`, { viewport: { width: 1440, height: 900 } })
-  await settle(page)
   const example = (await page.locator('.hero [data-choice=task]').boundingBox())!
   const title = (await page.locator('.hero h1').boundingBox())!
   const last = (await page.locator('.hero > :first-child > :last-child').boundingBox())!

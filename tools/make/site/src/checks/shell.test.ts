@@ -79,8 +79,9 @@ test('every page tells what it is about, each something else, and has the image'
   expect(existsSync(join(output, 'assets/card.png'))).toBe(true)
 })
 
-test('an address without a page has the menu, the search, and what may have been meant', async () => {
+test('an address without a page says so, and has the menu, the search, and what may have been meant', async () => {
   const { page } = await site.open(`${site.roots.http}guides/first-cal/`)
+  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
   await page.getByText('Perhaps this, for “first cal”').waitFor()
   expect(await page.locator('#meant a').first().innerText()).toContain('First call')
   await page.getByRole('button', { name: 'Search the documentation' }).click()
@@ -88,4 +89,7 @@ test('an address without a page has the menu, the search, and what may have been
   await page.getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.roots.http}reference/vps-orders.html#orderVps`)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
+  await page.waitForURL(`${site.roots.http}index.html`)
 })

@@ -164,14 +164,6 @@ test('of several bodies the one that is shown is copied', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"ssh_key_name"')
 })
 
-test('an address without a page says so', async () => {
-  const { page } = await site.open(`${site.roots.http}guides/nowhere`)
-  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
-  await page.getByRole('link', { name: 'Overview', exact: true }).click()
-  await page.waitForURL(`${site.roots.http}index.html`)
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toBe('')
-})
-
 test('the theme follows the system until it is chosen, and is then kept', async () => {
   const { page } = await site.open(`${site.roots.http}index.html`, { colorScheme: 'dark' })
   const theme = (): Promise<string> => page.evaluate(() => document.documentElement.className)

@@ -9,23 +9,12 @@ import { inLanguage, jsx } from './jsx.ts'
 
 /** The style sheets, and the files that each is made of. */
 const styles = {
-  site: ['colours', 'code-colours', 'base', 'site', 'frame', 'search'],
-  page: [
-    'text',
-    'notices',
-    'code',
-    'block',
-    'alternatives',
-    'choice',
-    'run',
-    'pictures',
-    'overview',
-    'reference',
-  ],
+  site: 'colours code-colours base site frame search',
+  page: 'text notices code block alternatives choice run pictures overview reference',
   // The page loads this when a program is first run.
-  live: ['runner', 'account'],
-  console: ['account', 'console'],
-  japanese: ['japanese'],
+  live: 'runner account',
+  console: 'account console',
+  japanese: 'japanese',
 }
 
 interface Script {
@@ -67,7 +56,7 @@ export async function buildClient(output: string): Promise<void> {
   await buildLanguageService(output)
   const theme = folder('../theme')
   for (const [name, parts] of Object.entries(styles)) {
-    const texts = await Promise.all(parts.map((part) => minifyStyle(`${theme}${part}.css`)))
+    const texts = await Promise.all(parts.split(' ').map((part) => minifyStyle(`${theme}${part}.css`)))
     const faces = name === 'site' ? [renderFontFaces()] : []
     writeFileSync(`${output}/${name}.css`, [...faces, ...texts].join('\n'))
   }

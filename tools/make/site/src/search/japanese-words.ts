@@ -66,27 +66,10 @@ export const japaneseSynonyms: readonly (readonly string[])[] = [
 ]
 
 /** Words that say how a reader asks and not about what. They are left out if the query has other words. */
-export const fillers: readonly string[] = [
-  '方法',
-  '確認',
-  '設定',
-  'やり方',
-  '手順',
-  '使い方',
-  '間隔',
-  '仕方',
-  '場合',
-  '対処',
-  '原因',
-  'エラー',
-  'とは',
-  '簡単',
-  '対策',
-  '変わった',
-  'できない',
-  'つながらない',
-  'したい',
-]
+export const fillers: readonly string[] =
+  '方法 確認 設定 やり方 手順 使い方 間隔 仕方 場合 対処 原因 エラー とは 簡単 対策 変わった できない つながらない したい'.split(
+    ' ',
+  )
 
 /** English words for Japanese ones: the guides are in English. */
 export const translations: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ test('the samples of operations and the examples of methods run in a page', asyn
     for (const { name, program, preparation } of all) {
       const host = document.createElement('div')
       document.body.append(host)
-      const runner = createRunner(host, { code: program, world: 'small', root: '../', preparation })
+      const runner = createRunner(host, { code: program, preparation })
       const read = (part: string): string => host.querySelector(part)!.textContent
       await runner.run()
       while (!/^(?:Ended|Failed)/.test(read('.run-status'))) await new Promise((done) => setTimeout(done, 10))

@@ -1,3 +1,5 @@
+import { copyOnClick } from './copy-on-click.ts'
+import { element } from './view/element.ts'
 import { words } from './words/words.ts'
 
 /** Gives blocks of code a copy button, and a note when their lines are wider than the block. */
@@ -5,8 +7,11 @@ export function connectCodeBlocks(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>('.code')]
   for (const block of blocks) {
     // Browsers offer no clipboard to pages from an insecure address.
-    if (block.querySelector('pre') !== null && 'clipboard' in navigator)
-      block.firstElementChild?.append(createButton(() => findShown(block)?.textContent ?? ''))
+    if (block.querySelector('pre') !== null && 'clipboard' in navigator) {
+      const button = element('button', { type: 'button' }, words.copy)
+      copyOnClick(button, () => findShown(block)?.textContent ?? '')
+      block.firstElementChild?.append(button)
+    }
     // A block with several alternatives has to be measured again when the reader chooses another one.
     block.addEventListener('change', () => tellWhetherItScrolls(block))
   }
@@ -40,17 +45,4 @@ function tellWhetherItScrolls(block: HTMLElement): void {
     code.removeAttribute('role')
     code.removeAttribute('aria-label')
   }
-}
-
-function createButton(readText: () => string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = words.copy
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(readText())
-    button.textContent = words.copied
-    setTimeout(() => (button.textContent = words.copy), 1_500)
-  }
-  button.addEventListener('click', () => void copy())
-  return button
 }

@@ -1,5 +1,5 @@
-import { loadScript } from './load-file.ts'
-import { words } from './words/words.ts'
+import { copyOnClick } from './copy-on-click.ts'
+import { loadScript, root } from './load-file.ts'
 
 declare global {
   var hostwrightMarkdown: string | undefined
@@ -8,16 +8,11 @@ declare global {
 /** The button above a page that copies it as Markdown, which is loaded when it is pressed. */
 export function connectCopyPage(): void {
   const button = document.querySelector<HTMLButtonElement>('.page-copy button')
-  const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
   if (button === null) return
   // An insecure address has no clipboard; the link beside the button leads to the same text.
   button.hidden = !('clipboard' in navigator)
-  const label = button.textContent
-  const copy = async (): Promise<void> => {
+  copyOnClick(button, async () => {
     if (globalThis.hostwrightMarkdown === undefined) await loadScript(`${root}${button.dataset['script']!}`)
-    await navigator.clipboard.writeText(globalThis.hostwrightMarkdown ?? '')
-    button.textContent = words.copied
-    setTimeout(() => (button.textContent = label), 1_500)
-  }
-  button.addEventListener('click', () => void copy())
+    return globalThis.hostwrightMarkdown ?? ''
+  })
 }

@@ -1,3 +1,6 @@
+/** Relative address of the folder that holds `assets/`, from the page. */
+export const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
+
 /** Loads a script by its address: a page from a disk may fetch nothing. */
 export function loadScript(src: string): Promise<void> {
   return load(Object.assign(document.createElement('script'), { src }), src)

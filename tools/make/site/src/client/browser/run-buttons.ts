@@ -1,7 +1,7 @@
 import type { RunScript } from './run.ts'
 import type { Runner } from './run/create-runner.ts'
 import type { Preparation } from '../program/messages.ts'
-import { loadScript, loadStyle } from './load-file.ts'
+import { loadScript, loadStyle, root } from './load-file.ts'
 import { shareAddress } from './share-address.ts'
 import { element } from './view/element.ts'
 import { linkWords } from './words/link-words.ts'
@@ -17,7 +17,6 @@ export function connectRunButtons(): void {
   })
 }
 
-const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
 const opened = new WeakMap<HTMLElement, Promise<Runner>>()
 
 function addButton(block: HTMLElement, index: number): void {
@@ -49,8 +48,6 @@ function replace(script: RunScript, block: HTMLElement, index: number): Runner {
     shareAddress(await script.toFragment({ block: index, world, code: text }))
   return script.createRunner(block, {
     code,
-    world: 'small',
-    root,
     preparation: JSON.parse(block.dataset['preparation'] ?? '[]') as readonly Preparation[],
     share,
     onRunning(isRunning, label) {

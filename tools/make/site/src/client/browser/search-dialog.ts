@@ -6,10 +6,9 @@ import { searchWords } from './words/search-words.ts'
 
 /** The search over everything, opened by its button, `/` or Ctrl+K. */
 export function createSearchDialog(): void {
-  const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
   const dialog = element('dialog', { className: 'search', 'aria-label': searchWords.search })
   const input = createInput()
-  const options = createOptionsList(input, root)
+  const options = createOptionsList(input)
   const note = element('p', { role: 'status' })
   dialog.append(input, options.list, note, createHints())
   document.body.append(dialog)
@@ -40,7 +39,7 @@ export function createSearchDialog(): void {
     if (dialog.open) return
     dialog.showModal()
     input.select()
-    search ??= await loadSearch(root)
+    search ??= await loadSearch()
     await show()
   })
 }

@@ -1,6 +1,7 @@
 import { markMatches, type Part, toExcerpt } from '../../search/mark-matches.ts'
 import type { Found } from '../../search/find-entries.ts'
 import { findLanguage } from '../../shell/navigation.ts'
+import { root } from './load-file.ts'
 import { element } from './view/element.ts'
 import { searchWords } from './words/search-words.ts'
 
@@ -15,7 +16,7 @@ export interface OptionsList {
 }
 
 /** The list below a search box, which tells screen readers what is selected. */
-export function createOptionsList(input: HTMLInputElement, root: string): OptionsList {
+export function createOptionsList(input: HTMLInputElement): OptionsList {
   const list = element('div', { id: 'found', role: 'listbox', 'aria-label': searchWords.found })
   let options: readonly HTMLElement[] = []
   let selected = 0
@@ -32,7 +33,7 @@ export function createOptionsList(input: HTMLInputElement, root: string): Option
   return {
     list,
     show(found) {
-      options = found.map((item, index) => createOption(item, index, root))
+      options = found.map((item, index) => createOption(item, index))
       const groups = Map.groupBy(options, (_, index) => toLabel(found[index]!))
       list.replaceChildren(...[...groups].map(([label, members]) => createGroup(label, members)))
       input.setAttribute('aria-expanded', String(found.length > 0))
@@ -55,7 +56,7 @@ function createGroup(label: string, members: readonly HTMLElement[]): HTMLElemen
   return element('div', { role: 'group', 'aria-label': label }, title, ...members)
 }
 
-function createOption(found: Found, index: number, root: string): HTMLElement {
+function createOption(found: Found, index: number): HTMLElement {
   const { title, where, text, path, terms } = found
   const option = element('a', { id: `found-${index}`, role: 'option', href: root + path, tabIndex: -1 })
   const shown = {

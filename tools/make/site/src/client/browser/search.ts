@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import { findEntries, type Found, wantsJapanese } from '../../search/find-entries.ts'
 import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
-import { loadScript } from './load-file.ts'
+import { loadScript, root } from './load-file.ts'
 
 export type Search = (query: string) => Promise<Found[]>
 
@@ -10,14 +10,14 @@ type Language = 'en' | 'ja'
 
 declare global {
   var hostwrightSearchIndexes: Partial<Record<Language, string>> | undefined
-  var hostwrightCreateSearch: ((root: string) => Search) | undefined
+  var hostwrightCreateSearch: (() => Search) | undefined
 }
 
 /**
  * Searches the English index, which is loaded. The Japanese one is loaded with the first Japanese query, or on a
  * Japanese page.
  */
-globalThis.hostwrightCreateSearch = (root) => {
+globalThis.hostwrightCreateSearch = () => {
   const english = parseIndex('en')
   let japanese: Promise<MiniSearch<SearchEntry>> | undefined
   return async (query) => {

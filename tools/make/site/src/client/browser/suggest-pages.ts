@@ -1,4 +1,6 @@
+import { root } from './load-file.ts'
 import { loadSearch } from './load-search.ts'
+import { element } from './view/element.ts'
 import { searchWords } from './words/search-words.ts'
 
 const most = 5
@@ -7,25 +9,18 @@ const most = 5
 export async function suggestPages(): Promise<void> {
   const place = document.querySelector('#meant')
   if (place === null) return
-  const root = document.querySelector<HTMLElement>('.header')?.dataset['root'] ?? ''
-  const search = await loadSearch(root)
+  const search = await loadSearch()
   const queries = toQueries(decode(readMissing()))
   const all = await Promise.all(queries.map(async (query) => ({ query, found: await search(query) })))
   const asked = all.find(({ found }) => found.length > 0)
   if (asked === undefined) return
   const { query, found } = asked
-  const list = document.createElement('ul')
-  for (const { title, where, path } of found.slice(0, most)) {
-    const item = document.createElement('li')
-    const link = document.createElement('a')
-    link.href = root + path
-    link.textContent = title
-    item.append(link, where === '' ? '' : ` · ${where}`)
-    list.append(item)
-  }
-  const title = document.createElement('p')
-  title.textContent = searchWords.perhaps(query)
-  place.append(title, list)
+  const items = found
+    .slice(0, most)
+    .map(({ title, where, path }) =>
+      element('li', {}, element('a', { href: root + path }, title), where && ` · ${where}`),
+    )
+  place.append(element('p', {}, searchWords.perhaps(query)), element('ul', {}, ...items))
 }
 
 /** Returns the address that has no page. The switch of the language keeps it in the fragment. */

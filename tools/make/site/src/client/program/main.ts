@@ -1,6 +1,7 @@
 // The worker: it holds an account and runs the programs that are sent to it.
 import { createSandbox } from '@hostwright/sandbox'
 import { inspect } from 'node-inspect-extracted'
+import { createCalls } from './account-calls.ts'
 import { awaitMark, createAwaitLines } from './create-await-lines.ts'
 import { createConsole } from './create-console.ts'
 import type { TestRunner } from './create-test-runner.ts'
@@ -10,7 +11,6 @@ import { loadPart } from './load-part.ts'
 import type { AccountCall, AccountOptions, FromProgram, Problem, Program, ToProgram } from './messages.ts'
 import { listModules } from './modules.ts'
 import { openAccount, type OpenedAccount } from './open-account.ts'
-import { performCall } from './perform-call.ts'
 import { toSandboxDate } from './to-sandbox-date.ts'
 import { toProblem, withoutAddresses } from './to-problem.ts'
 
@@ -110,9 +110,9 @@ async function run(program: Program): Promise<void> {
 
 const describe = (error: unknown): Problem => toProblem(error, current, inspect, awaitLines.find(error))
 
-async function call(id: number, asked: AccountCall): Promise<void> {
+async function call(id: number, { name, argument }: AccountCall): Promise<void> {
   try {
-    send({ kind: 'reply', id, value: await performCall(account, asked) })
+    send({ kind: 'reply', id, value: await createCalls(account)[name](argument as never) })
   } catch (error) {
     send({ kind: 'reply', id, error: error instanceof Error ? error.message : String(error) })
   }

@@ -1,5 +1,6 @@
 import type { FaultOptions } from '@hostwright/sandbox'
 import type { AccountView } from '../../account-panel/account-view.ts'
+import type { AccountCalls } from './account-calls.ts'
 
 /** A message from the page to the worker that runs programs. */
 export type ToProgram =
@@ -39,19 +40,11 @@ export interface Import {
   readonly to: number
 }
 
-export type AccountCall =
-  | { readonly name: 'advance'; readonly ms: number }
-  | { readonly name: 'addFault'; readonly fault: FaultOptions }
-  | { readonly name: 'removeFault'; readonly id: number }
-  | { readonly name: 'readExchange'; readonly id: number }
-  | { readonly name: 'clearFaults' }
-  | { readonly name: 'setBalance'; readonly yen: number }
-  | { readonly name: 'send'; readonly request: PlainRequest }
-  | { readonly name: 'prepare'; readonly preparation: readonly Preparation[] }
-  /** Reads a path of the API, without a trace in the account. */
-  | { readonly name: 'read'; readonly path: string }
-  /** Returns an order's body with the current price. */
-  | { readonly name: 'price'; readonly body: unknown }
+/** The name of one of the `AccountCalls`, and its argument. */
+export interface AccountCall {
+  readonly name: keyof AccountCalls
+  readonly argument?: unknown
+}
 
 /** A request in a form that can be posted to a worker. */
 export interface PlainRequest {

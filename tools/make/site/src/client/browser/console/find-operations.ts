@@ -1,10 +1,8 @@
+import type { ConsoleOperation } from '../../../console/console-operation.ts'
+
 /** The texts of an operation that the search of the console looks at. */
-export interface Findable {
-  readonly id: string
-  readonly method: string
-  readonly path: string
-  readonly summary: string
-  readonly sdk: { readonly name: string }
+type Findable = Pick<ConsoleOperation, 'id' | 'method' | 'path' | 'summary'> & {
+  readonly sdk: Pick<ConsoleOperation['sdk'], 'name'>
 }
 
 /** Returns the operations that contain every word in the path, method, name, SDK method or summary. */

@@ -1,6 +1,7 @@
 import type { AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
-import type { AccountCall, PlainRequest, PlainResponse } from '../../program/messages.ts'
+import type { AccountCalls } from '../../program/account-calls.ts'
+import type { PlainRequest, PlainResponse } from '../../program/messages.ts'
 import { createSession } from '../run/create-session.ts'
 import { consoleWords as words } from '../words/console-words.ts'
 
@@ -11,11 +12,8 @@ export interface InPageSandbox {
    * sample is rejected then, an earlier request has removed what it needs: it is repeated on a new account.
    */
   readonly send: (request: PlainRequest, operation: ConsoleOperation, isAsShown: boolean) => Promise<Sent>
-  /** Reads a path of the API, as JSON. It leaves no trace in the account. */
-  readonly read: (path: string) => Promise<unknown>
-  /** Returns an order's body with the current price. */
-  readonly price: (body: unknown) => Promise<unknown>
-  readonly call: (call: AccountCall) => Promise<unknown>
+  /** Calls on its account. */
+  readonly calls: AccountCalls
   /** Ends the sandbox; the next request starts a new one in the given world. */
   readonly startOver: (world: string) => void
 }
@@ -26,11 +24,10 @@ export interface Sent {
   readonly note: string
 }
 
-export function createInPageSandbox(root: string, onAccount: (view: AccountView) => void): InPageSandbox {
+export function createInPageSandbox(onAccount: (view: AccountView) => void): InPageSandbox {
   let world = 'small'
   let prepared = new Set<string>()
-  const { call, close } = createSession({
-    root,
+  const { calls, close } = createSession({
     preparation: [],
     readWorld: () => world,
     onMessage(message) {
@@ -48,8 +45,8 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
     const isFirst = !prepared.has(id)
     prepared.add(id)
     const steps = isFirst ? preparation : []
-    if (steps.length > 0) await call({ name: 'prepare', preparation: steps })
-    const response = (await call({ name: 'send', request })) as PlainResponse
+    if (steps.length > 0) await calls.prepare(steps)
+    const response = await calls.send(request)
     const made = steps.map(({ method, target }) => `${method} ${target}`).join(', ')
     return { response, note: made === '' ? '' : words.prepared(made) }
   }
@@ -67,9 +64,7 @@ export function createInPageSandbox(root: string, onAccount: (view: AccountView)
         note: words.renewed(again.note),
       }
     },
-    read: (path) => call({ name: 'read', path }),
-    price: (body) => call({ name: 'price', body }),
-    call,
+    calls,
     startOver,
   }
 }

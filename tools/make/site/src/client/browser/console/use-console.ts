@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { AccountActions, AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
-import { createActions } from '../run/create-actions.ts'
 import { isUnchanged, toForm } from './form.ts'
 import type { Read } from './offers.ts'
 import { createInPageSandbox } from './in-page-sandbox.ts'
@@ -42,8 +41,7 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
   const [sent, setSent] = useState(readSent)
   const priced = useRef<string>(undefined)
   const filled = useRef<unknown>(undefined)
-  const sandbox = useMemo(() => createInPageSandbox('', setAccount), [])
-  const actions = useMemo(() => createActions(sandbox.call), [])
+  const sandbox = useMemo(() => createInPageSandbox(setAccount), [])
   const request = useRequest(operations, priced, () => setAnswer(nothingSent))
   const { operation, typed, setTyped } = request
   const shown = useRef(operation)
@@ -65,7 +63,9 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
   async function send(): Promise<void> {
     show({ text: words.sending })
     try {
-      const ready = target.isInPage ? await withPrice(request, sandbox.price, { priced, filled }) : typed
+      const ready = target.isInPage
+        ? await withPrice(request, sandbox.calls.price, { priced, filled })
+        : typed
       setTyped(ready)
       const plain = toRequest(toForm(operation, ready, target.apiKey))
       const start = performance.now()
@@ -82,8 +82,8 @@ export function useConsole(operations: readonly ConsoleOperation[], apiKey: stri
     }
   }
 
-  const read = target.isInPage ? sandbox.read : undefined
+  const read = target.isInPage ? sandbox.calls.read : undefined
   const isSample = isUnchanged(operation, typed, priced.current)
-  const outcome = { answer, setAnswer, account, actions, sent, send, read }
+  const outcome = { answer, setAnswer, account, actions: sandbox.calls, sent, send, read }
   return { ...request, ...outcome, isSample, target, setTarget: changeTarget }
 }

@@ -3,20 +3,13 @@ import { useState } from 'preact/hooks'
 import { ClockSteps } from '../account/clock-steps.tsx'
 import { toJapanTime } from '../view/format.ts'
 import { dashboardWords as words } from '../words/dashboard-words.ts'
-import type { Control } from './control.ts'
-import type { SandboxTime } from './sandbox-time.ts'
+import type { RunningSandbox } from './use-sandbox.ts'
 import { useTick } from './use-tick.ts'
 
 const speeds = [1, 10, 60, 600, 3_600]
 
 /** The sandbox's clock, and what moves it. */
-export function ClockBar({
-  control,
-  time,
-}: {
-  readonly control: Control
-  readonly time: SandboxTime
-}): JSX.Element {
+export function ClockBar({ control, time }: Pick<RunningSandbox, 'control' | 'time'>): JSX.Element {
   useTick()
   const [chosen, choose] = useState(1)
   const speed = time.speed()

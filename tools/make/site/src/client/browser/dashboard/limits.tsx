@@ -90,13 +90,12 @@ function LimitForm({ control, limits }: Omit<LimitsProps, 'usage'>): JSX.Element
   )
 }
 
-function Row({
-  paths,
-  usage,
-}: {
+interface RowProps {
   readonly paths: string
   readonly usage: LimitGroupUsage | null
-}): JSX.Element {
+}
+
+function Row({ paths, usage }: RowProps): JSX.Element {
   return (
     <tr>
       <th scope="row">{paths}</th>

@@ -5,13 +5,15 @@ import { dashboardWords as words } from '../words/dashboard-words.ts'
 import type { SandboxTime } from './sandbox-time.ts'
 import { useTick } from './use-tick.ts'
 
-interface ProgressProps {
-  readonly operations: readonly RunningOperation[]
+interface Timed {
   readonly time: SandboxTime
 }
 
 /** The operations in progress, and how long each still takes. */
-export function Progress({ operations, time }: ProgressProps): JSX.Element {
+export function Progress({
+  operations,
+  time,
+}: Timed & { readonly operations: readonly RunningOperation[] }): JSX.Element {
   useTick()
   if (operations.length === 0) return <p class="muted">{words.nothing}</p>
   return (
@@ -27,13 +29,7 @@ export function Progress({ operations, time }: ProgressProps): JSX.Element {
   )
 }
 
-function Operation({
-  operation,
-  time,
-}: {
-  readonly operation: RunningOperation
-  readonly time: SandboxTime
-}): JSX.Element {
+function Operation({ operation, time }: Timed & { readonly operation: RunningOperation }): JSX.Element {
   const { kind, target, name, state, startedAt, endsAt } = operation
   const label = words.operation(words.kinds[kind], kind === 'late-request' ? `${name} ${target}` : name)
   const now = time.now()

@@ -18,8 +18,6 @@ export interface Editor {
 
 export interface EditorOptions {
   readonly text: string
-  /** Relative address of the folder that holds `assets/`, from the page. */
-  readonly root: string
   readonly onChange: () => void
   /** Ctrl+Enter, or Command+Enter. */
   readonly onRun: () => void
@@ -72,10 +70,7 @@ function prefersStillness(): boolean {
 }
 
 /** Puts an editor into an element. It has a shadow root, whose styles need no permission of the page. */
-export function createEditor(
-  host: HTMLElement,
-  { text, root: pages, onChange, onRun }: EditorOptions,
-): Editor {
+export function createEditor(host: HTMLElement, { text, onChange, onRun }: EditorOptions): Editor {
   let isEdited = false
   const root = host.attachShadow({ mode: 'open' })
   const run = (): boolean => {
@@ -103,7 +98,7 @@ export function createEditor(
       // `setText` is no edit of the reader.
       if (isEdited || !transactions.some((one) => one.annotation(Transaction.userEvent))) return
       isEdited = true
-      void loadTypes(pages, view)
+      void loadTypes(view)
     }),
   ]
   const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions }) })

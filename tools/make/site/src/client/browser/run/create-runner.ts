@@ -11,13 +11,9 @@ import { createToolbar } from './create-toolbar.ts'
 
 export interface RunnerOptions {
   readonly code: string
-  /** The world in which the account starts. */
-  readonly world: string
-  /** Relative address of the folder that holds `assets/`, from the page. */
-  readonly root: string
   readonly preparation: readonly Preparation[]
   /** Makes a link to the program in the editor and returns a message for the reader. */
-  readonly share?: (code: string, world: string) => Promise<string>
+  readonly share: (code: string, world: string) => Promise<string>
   readonly onChange?: (code: string) => void
   /** Called when a program begins and when it has ended, with the label of the button that runs and stops. */
   readonly onRunning?: (isRunning: boolean, label: string) => void
@@ -36,10 +32,9 @@ export interface Runner {
 /** Appends an editor, its output and its account to an element. */
 export function createRunner(host: HTMLElement, options: RunnerOptions): Runner {
   const { editorHost, row, panelHost, accountHost, outputHost, results } = appendParts(host)
-  const toolbar = createToolbar(row, panelHost, options.world)
+  const toolbar = createToolbar(row, panelHost)
   const editor = createEditor(editorHost, {
     text: options.code,
-    root: options.root,
     onChange() {
       toolbar.undo.hidden = editor.text() === options.code
       options.onChange?.(editor.text())
@@ -82,7 +77,8 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
   toolbar.world.addEventListener('change', () => {
     if (!execution.isRunning()) session.close()
   })
-  connectShare(toolbar.share, options, () => [editor.text(), toolbar.world.value], tell)
+  const share = (): void => void options.share(editor.text(), toolbar.world.value).then(tell)
+  toolbar.share.addEventListener('click', share)
 
   return {
     run,
@@ -93,17 +89,6 @@ export function createRunner(host: HTMLElement, options: RunnerOptions): Runner 
       tell(why)
     },
   }
-}
-
-/** Makes a link when the button is pressed; without a page that makes links there is no button. */
-function connectShare(
-  button: HTMLElement,
-  { share }: RunnerOptions,
-  read: () => readonly [code: string, world: string],
-  tell: (text: string) => void,
-): void {
-  button.hidden = share === undefined
-  button.addEventListener('click', () => void share?.(...read()).then(tell))
 }
 
 /** Calls `close` when its button or Escape is pressed. In a search box, Escape empties the box first. */

@@ -1,12 +1,11 @@
 import type { FaultOptions } from '@hostwright/sandbox'
 import type { AccountActions } from '../../../account-panel/account-view.ts'
 import type { AccountCall, FromProgram, Preparation } from '../../program/messages.ts'
-import { createActions } from './create-actions.ts'
+import type { AccountCalls } from '../../program/account-calls.ts'
+import { createRemote } from './create-remote.ts'
 import { loadProgram, type Started, startProgram } from './start-program.ts'
 
 export interface SessionOptions {
-  /** Relative address of the folder that holds `assets/`, from the page. */
-  readonly root: string
   readonly preparation: readonly Preparation[]
   readonly readWorld: () => string
   readonly onMessage: (message: Exclude<FromProgram, { kind: 'reply' }>) => void
@@ -16,15 +15,15 @@ export interface SessionOptions {
 export interface Session {
   /** Returns the current worker, or starts one with a new account and the injected faults. */
   readonly ready: () => Promise<Started>
-  /** Calls the account of the current worker, or of a new one. */
-  readonly call: (asked: AccountCall) => Promise<unknown>
+  /** Calls on the account of the current worker, or of a new one. */
+  readonly calls: AccountCalls
   /** Ends the worker and discards its account. */
   readonly close: () => void
-  /** Actions of the sandbox panel on the account. */
+  /** Actions of the sandbox panel on the account. The faults that are added are there in the next one too. */
   readonly actions: AccountActions
 }
 
-export function createSession({ root, preparation, readWorld, onMessage }: SessionOptions): Session {
+export function createSession({ preparation, readWorld, onMessage }: SessionOptions): Session {
   let started: Started | undefined
   let faults: readonly FaultOptions[] = []
 
@@ -38,29 +37,26 @@ export function createSession({ root, preparation, readWorld, onMessage }: Sessi
 
   async function ready(): Promise<Started> {
     if (started !== undefined) return started
-    const source = await loadProgram(root)
+    const source = await loadProgram()
     return (started ??= open(source))
   }
 
   const call = async (asked: AccountCall): Promise<unknown> => (await ready()).call(asked)
 
+  async function callAndKeepFaults(asked: AccountCall): Promise<unknown> {
+    if (asked.name === 'clearFaults') faults = []
+    const value = await call(asked)
+    if (asked.name === 'addFault') faults = [...faults, asked.argument as FaultOptions]
+    return value
+  }
+
   return {
     ready,
-    call,
+    calls: createRemote(call),
+    actions: createRemote(callAndKeepFaults),
     close() {
       started?.stop()
       started = undefined
-    },
-    actions: {
-      ...createActions(call),
-      async addFault(fault) {
-        await call({ name: 'addFault', fault })
-        faults = [...faults, fault]
-      },
-      async clearFaults() {
-        faults = []
-        await call({ name: 'clearFaults' })
-      },
     },
   }
 }

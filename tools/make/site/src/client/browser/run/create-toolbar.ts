@@ -12,11 +12,10 @@ export interface Toolbar {
 }
 
 /** Appends the buttons to a row. The Sandbox button shows and hides `panel`, which gets the choice of the world. */
-export function createToolbar(row: HTMLElement, panel: HTMLElement, firstWorld: string): Toolbar {
+export function createToolbar(row: HTMLElement, panel: HTMLElement): Toolbar {
   const world = element('select', { 'aria-label': runWords.world })
   for (const [value, text] of Object.entries(runWords.worlds))
     world.append(element('option', { value }, text))
-  world.value = firstWorld
   const keep = element('input', { type: 'checkbox' })
   const undo = element('button', { type: 'button', hidden: true }, runWords.undo)
   const share = element('button', { type: 'button' }, runWords.share)

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view'
-import { loadScript } from '../load-file.ts'
+import { loadScript, root } from '../load-file.ts'
 import type { TypesScript } from '../editor-types.ts'
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
  * Gives an editor what TypeScript knows of its program. It is 1.4 MB on the way, so it is loaded when a reader begins to
  * edit. Without it, as on a connection that has failed, the editor is one without types.
  */
-export async function loadTypes(root: string, view: EditorView): Promise<void> {
+export async function loadTypes(view: EditorView): Promise<void> {
   try {
     await Promise.all([
       globalThis.hostwrightTypes ?? loadScript(`${root}assets/editor-types.js`),

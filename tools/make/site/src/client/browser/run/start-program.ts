@@ -1,4 +1,4 @@
-import { loadScript } from '../load-file.ts'
+import { loadScript, root } from '../load-file.ts'
 import type { AccountCall, FromProgram, ToProgram } from '../../program/messages.ts'
 
 /** A worker with an account, in which programs run. */
@@ -57,7 +57,7 @@ export function startProgram(
 }
 
 /** Loads the worker's text when it is first needed, as a script: a page from a disk may fetch nothing. */
-export async function loadProgram(root: string): Promise<string> {
+export async function loadProgram(): Promise<string> {
   if (globalThis.hostwrightProgram === undefined) await loadScript(`${root}assets/program.js`)
   if (globalThis.hostwrightProgram === undefined) throw new Error('The sandbox is not there.')
   return globalThis.hostwrightProgram

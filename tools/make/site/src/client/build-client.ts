@@ -10,7 +10,7 @@ import { inLanguage, jsx } from './jsx.ts'
 /** The style sheets, and the files that each is made of. */
 const styles = {
   site: 'colours code-colours base site frame search',
-  page: 'text notices code block alternatives choice run pictures overview reference',
+  page: 'text notices code block alternatives choice run diagrams overview reference',
   // The page loads this when a program is first run.
   live: 'runner account',
   console: 'account console',

@@ -5,7 +5,7 @@ import { escapeHtml } from '../shell/escape-html.ts'
 // Font that Graphviz measures boxes with. The theme's font is about as wide.
 const font = 'Helvetica'
 
-/** Draws a diagram from a file in Graphviz's language. The theme sets its colours: see `pictures.css`. */
+/** Draws a diagram from a file in Graphviz's language. The theme sets its colours: see `diagrams.css`. */
 export function drawPicture(viz: Viz, file: string, description: string): string {
   const svg = viz.renderString(readFileSync(file, 'utf8'), {
     format: 'svg',

@@ -1,7 +1,7 @@
 // The worker: it holds an account and runs the programs that are sent to it.
 import { createSandbox } from '@hostwright/sandbox'
 import { inspect } from 'node-inspect-extracted'
-import { createCalls } from './account-calls.ts'
+import { createCalls } from './create-calls.ts'
 import { awaitMark, createAwaitLines } from './create-await-lines.ts'
 import { createConsole } from './create-console.ts'
 import type { TestRunner } from './create-test-runner.ts'

@@ -1,6 +1,5 @@
 import type { FaultOptions } from '@hostwright/sandbox'
-import type { AccountView } from '../../account-panel/account-view.ts'
-import type { AccountCalls } from './account-calls.ts'
+import type { AccountActions, AccountView } from '../../account-panel/account-view.ts'
 
 /** A message from the page to the worker that runs programs. */
 export type ToProgram =
@@ -40,7 +39,20 @@ export interface Import {
   readonly to: number
 }
 
-/** The name of one of the `AccountCalls`, and its argument. */
+/** The calls that the page makes on an account. */
+export interface AccountCalls extends AccountActions {
+  readonly send: (request: PlainRequest) => Promise<PlainResponse>
+  /**
+   * Sends requests that create the resources a sample needs. Resources that exist already, or are gone, are left alone.
+   */
+  readonly prepare: (preparation: readonly Preparation[]) => Promise<void>
+  /** Reads a path of the API, as JSON. It leaves no trace in the limits and logs. */
+  readonly read: (path: string) => Promise<unknown>
+  /** Returns an order's body with the current price, and any other body unchanged. */
+  readonly price: (body: unknown) => Promise<unknown>
+}
+
+/** The name of one of these calls, and its argument. */
 export interface AccountCall {
   readonly name: keyof AccountCalls
   readonly argument?: unknown

@@ -2,11 +2,11 @@ import type { createSandbox, Sandbox, SandboxOptions, WorldName } from '@hostwri
 import type { AccountView } from '../../account-panel/account-view.ts'
 import { createCopyReader } from './create-copy-reader.ts'
 import { withLivePrice } from './live-price.ts'
-import type { AccountOptions, PlainRequest, PlainResponse, Preparation } from './messages.ts'
+import type { AccountCalls, AccountOptions, PlainResponse, Preparation } from './messages.ts'
 import { watchSandbox } from './watch-sandbox.ts'
 
 /** The account of a page: a sandbox, and the state of it that the page shows. */
-export interface OpenedAccount {
+export interface OpenedAccount extends Pick<AccountCalls, 'send' | 'prepare' | 'read' | 'price'> {
   /** The sandbox that the environment of programs points to. */
   readonly own: Sandbox
   /** Creates another sandbox, which the page shows from then on. */
@@ -14,15 +14,6 @@ export interface OpenedAccount {
   /** Returns the sandbox that the page shows. */
   readonly shown: () => Sandbox
   readonly view: () => AccountView
-  readonly send: (request: PlainRequest) => Promise<PlainResponse>
-  /**
-   * Sends requests that create the resources a sample needs. Resources that exist already, or are gone, are left alone.
-   */
-  readonly prepare: (preparation: readonly Preparation[]) => Promise<void>
-  /** Reads a path of the API, as JSON. It leaves no trace in the limits and logs. */
-  readonly read: (path: string) => Promise<unknown>
-  /** Returns an order's body with the current price, and any other body unchanged. */
-  readonly price: (body: unknown) => Promise<unknown>
 }
 
 const mostRequests = 60

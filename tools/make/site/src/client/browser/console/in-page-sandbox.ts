@@ -1,7 +1,6 @@
 import type { AccountView } from '../../../account-panel/account-view.ts'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
-import type { AccountCalls } from '../../program/account-calls.ts'
-import type { PlainRequest, PlainResponse } from '../../program/messages.ts'
+import type { AccountCalls, PlainRequest, PlainResponse } from '../../program/messages.ts'
 import { createSession } from '../run/create-session.ts'
 import { consoleWords as words } from '../words/console-words.ts'
 

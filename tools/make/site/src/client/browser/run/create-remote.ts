@@ -1,5 +1,4 @@
-import type { AccountCalls } from '../../program/account-calls.ts'
-import type { AccountCall } from '../../program/messages.ts'
+import type { AccountCall, AccountCalls } from '../../program/messages.ts'
 
 /** Returns the calls on an account in a worker, over a function that sends them. */
 export function createRemote(send: (call: AccountCall) => Promise<unknown>): AccountCalls {

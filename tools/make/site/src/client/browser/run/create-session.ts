@@ -1,7 +1,6 @@
 import type { FaultOptions } from '@hostwright/sandbox'
 import type { AccountActions } from '../../../account-panel/account-view.ts'
-import type { AccountCall, FromProgram, Preparation } from '../../program/messages.ts'
-import type { AccountCalls } from '../../program/account-calls.ts'
+import type { AccountCall, AccountCalls, FromProgram, Preparation } from '../../program/messages.ts'
 import { createRemote } from './create-remote.ts'
 import { loadProgram, type Started, startProgram } from './start-program.ts'
 

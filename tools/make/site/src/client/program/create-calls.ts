@@ -1,8 +1,5 @@
-import type { AccountActions } from '../../account-panel/account-view.ts'
+import type { AccountCalls } from './messages.ts'
 import type { OpenedAccount } from './open-account.ts'
-
-/** The calls that the page makes on an account. */
-export type AccountCalls = AccountActions & Pick<OpenedAccount, 'send' | 'prepare' | 'read' | 'price'>
 
 /** Returns the calls on the account that is shown at the time of the call. What they return can be posted to the page. */
 export function createCalls({ shown, send, prepare, read, price }: OpenedAccount): AccountCalls {

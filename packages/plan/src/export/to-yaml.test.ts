@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each([
-  ['a\tb', 'goccy/go-yaml reads ab'],
+  ['a\tb', 'PyYAML rejects the file, and goccy/go-yaml reads ab'],
   ['\tone\ntwo', 'libyaml rejects the file'],
   ['\n', 'snakeyaml-engine rejects the file'],
   ['=', 'PyYAML rejects the file'],

@@ -3,8 +3,8 @@ import { Document, visit } from 'yaml'
 // Ruby reads a plain `15,45` as 1545, and a plain `:web` as a symbol.
 const rubyValue = /^(?::.*|[-+.]?\d\S*,\S*)$/
 // YAML 1.1 takes a plain `=` for a type of its own, and the last characters for line breaks, or for no text at all.
-// libyaml rejects a block that begins with a tab, snakeyaml-engine a block of blank lines alone, and goccy/go-yaml drops
-// a tab of a plain text.
+// PyYAML rejects a plain text with a tab, from which goccy/go-yaml drops it. libyaml rejects a block that begins with a
+// tab, snakeyaml-engine one of blank lines alone.
 const odd = /^(?:=|\s+)$|[\t\u007F-\u009F\u2028\u2029\uFEFF]/
 const oddCharacters = /[\u007F-\u009F\u2028\u2029\uFEFF]/g
 

@@ -33,7 +33,7 @@ test('the error for a name below a subdomain names the subdomain', async () => {
   const { client, options, fill } = await openScene()
   await fill({ 'index.html': 'one' })
   const { subdomains } = createHosting(client).server(servername)
-  await subdomains.create({ subdomain: 'shop.example.com', domain: 'example.com' })
+  await subdomains.create({ subdomain: 'shop.example.com' })
   await expect(publishFolder(client, { ...options, domain: 'www.shop.example.com' })).rejects.toThrow(
     'publish to shop.example.com',
   )

@@ -20,7 +20,8 @@ export function createMayControl(access: ControlAccess, names: ReadonlySet<strin
   if (access === 'nobody') return () => false
   if (access === 'loopback') return (request) => isLoopbackSender(request.address) && isForLoopback(request)
   // A misspelled `nobody` must not let everybody in.
-  if (access !== 'everybody') throw new TypeError(`control is ${String(access)}: give loopback, everybody or nobody`)
+  if (access !== 'everybody')
+    throw new TypeError(`control is ${String(access)}: give loopback, everybody or nobody`)
   return (request) => isOwnHost(request.host, names) && isFromOwnPage(request)
 }
 

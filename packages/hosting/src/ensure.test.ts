@@ -294,16 +294,3 @@ test('from any state, two runs lead to the wanted state, and the second writes n
   })
   await fc.assert(property, { numRuns: 30 })
 })
-
-test('a disabled job of a list is not taken for one that runs, and the one that runs is not changed', async () => {
-  const { site, writes } = await setUp()
-  const { id } = await site.cron.create(nightly)
-  writes.length = 0
-  const disabled = { ...nightly, hour: '4', enabled: false }
-  await expect(site.cron.ensure(disabled)).rejects.toThrow(
-    'enabled is false, and the job of this command runs: disable it with cron.update',
-  )
-  expect(writes).toEqual([])
-  await site.cron.update(id, { enabled: false })
-  expect(await site.cron.ensure(disabled)).toMatchObject({ outcome: 'changed' })
-})

@@ -69,3 +69,17 @@ test('a disabled cron job is not created again, because it would run', async () 
   await expect(site.cron.create(job)).rejects.toThrow('enabled is false, and a new cron job is enabled')
   expect(writes).toEqual([])
 })
+
+test('a disabled job of a list is not taken for one that runs, and the one that runs is not changed', async () => {
+  const { site, writes } = await setUp()
+  const schedule = { minute: '30', hour: '3', day: '*', month: '*', weekday: '*', command: 'php a.php' }
+  const { id } = await site.cron.create(schedule)
+  writes.length = 0
+  const disabled = { ...schedule, hour: '4', enabled: false }
+  await expect(site.cron.ensure(disabled)).rejects.toThrow(
+    'enabled is false, and the job of this command runs: disable it with cron.update',
+  )
+  expect(writes).toEqual([])
+  await site.cron.update(id, { enabled: false })
+  expect(await site.cron.ensure(disabled)).toMatchObject({ outcome: 'changed' })
+})

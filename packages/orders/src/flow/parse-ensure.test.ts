@@ -80,11 +80,11 @@ test.each<[string, unknown, unknown, string]>([
     { ...consent, confirm },
     'confirm is no function',
   ]),
-  ...[{ dry_run: true }, { expected_total_price: 1 }].map((more): [string, unknown, unknown, string] => [
-    `an order with ${Object.keys(more)}, which would be paid as if it were not there`,
-    { ...order, ...more },
+  ...['dry_run', 'expected_total_price'].map((name): [string, unknown, unknown, string] => [
+    `an order with ${name}, which would be paid as if it were not there`,
+    { ...order, [name]: 1 },
     consent,
-    `${Object.keys(more)} does not belong here: leave it out, and quote to try an order`,
+    `${name} does not belong here: leave it out, and quote to try an order`,
   ]),
   ['a limit that is null', order, { ...consent, maxTotalPrice: null }, 'maxTotalPrice is null: give yen'],
   [

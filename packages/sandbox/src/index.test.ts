@@ -66,7 +66,7 @@ test('the sandbox needs only the web platform, without evaluating code from text
 })
 
 test('a page that loads it loads at most 120 kB', () => {
-  // A server that compresses each response again takes less than the best quality, which is thirty times slower.
+  // A server may compress each response by itself, at less than the best quality, which is thirty times slower.
   const bytes = brotliCompressSync(bundle, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
   // A bundle that is much smaller would not contain the sandbox.
   expect(bytes).toBeGreaterThan(mostBytes / 5)

@@ -81,6 +81,13 @@ test.each([undefined, 'ssh', { type: 'ssh' }])('rules that are no list are an er
   expect(() => planPacketFilter({ enabled: true, rules: [] }, desired)).toThrow('rules are no list')
 })
 
+test.each(['false', null, 0])('enabled: %j is an error, before any rule is deleted', (enabled) => {
+  const desired = { enabled, rules: [] } as unknown as DesiredPacketFilter
+  expect(() => planPacketFilter({ enabled: true, rules: [custom(1, '22')] }, desired)).toThrow(
+    'enabled is no boolean',
+  )
+})
+
 test('in a full filter a rule is deleted before one is added, and 20 rules are allowed', () => {
   const full = Array.from({ length: 20 }, (_, index) => custom(index + 1, String(index + 1)))
   const kinds = (count: number) => {

@@ -80,6 +80,8 @@ export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFi
     }
   }
   const { enabled = current.enabled } = desired
+  // The text 'false' would come last, after the rules are deleted, and the API rejects it: nobody would get in any more.
+  if (typeof enabled !== 'boolean') throw new ConfigError('enabled', 'is no boolean')
   const toggle: PacketFilterChange[] = enabled === current.enabled ? [] : [{ kind: 'set-enabled', enabled }]
   rules.push(...memos, ...deletes)
   return { changes: enabled ? [...rules, ...toggle] : [...toggle, ...rules] }

@@ -92,14 +92,13 @@ function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
   if (rules.length > rulesPerVps) {
     throw new ConfigError(
       'rules',
-      `are ${rules.length}, but a packet filter holds at most ${rulesPerVps}: join some into ranges`,
+      `are ${rules.length}, and at most ${rulesPerVps} are allowed: join some into ranges`,
     )
   }
   const wanted = new Map<string, DesiredRule>()
   for (const rule of rules) {
     const identity = identify(rule)
-    if (wanted.has(identity))
-      throw new ConfigError('rules', `contain the same rule twice (${identity}): leave one out`)
+    if (wanted.has(identity)) throw new ConfigError('rules', `contain ${identity} twice: leave one out`)
     wanted.set(identity, rule)
   }
   return wanted

@@ -46,7 +46,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
     maxResponseBytes: parseCount('maxResponseBytes', options.maxResponseBytes ?? 16 * 1024 * 1024),
     timeoutMs: parseMilliseconds('timeoutMs', options.timeoutMs ?? 30_000),
     deadlineMs: parseMilliseconds('deadlineMs', options.deadlineMs ?? 90_000),
-    retry: parseRetry({ ...defaultRetry, ...(retry === false ? { attempts: 1 } : retry) }),
+    retry: parseRetry({ ...defaultRetry, ...(retry || retry === undefined ? retry : { attempts: 1 }) }),
     pacing: pacing && parsePacing(pacing),
     userAgent: parseHeader('userAgent', `${options.userAgent ?? ''} hostwright`.trim()),
     platform: toPlatform(options),

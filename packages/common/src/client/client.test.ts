@@ -43,6 +43,17 @@ test('a key function is called for every attempt', async () => {
   ])
 })
 
+test.each([false, 0, null, undefined])(
+  'with the retries %j, a call is sent once, or by default again',
+  async (retry) => {
+    const { client, requests } = setUp([rejection(503, 'SERVICE_UNAVAILABLE'), json(info)], {
+      retry: retry as false,
+    })
+    await client.me().catch(() => {})
+    expect(requests).toHaveLength(retry === undefined ? 2 : 1)
+  },
+)
+
 test('an ApiError has code, status, rate limits and operation', async () => {
   const headers = {
     'X-RateLimit-Limit': '60',

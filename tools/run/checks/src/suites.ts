@@ -34,7 +34,7 @@ export const suites = {
     'tools/prove/reliability/',
   ],
   'command-line': ['--project=command-line', 'tools/prove/command-line/'],
-  docs: ['--project=docs', ...snippets('examples', 'move-a-site', 'named', 'snippets', 'try')],
+  docs: ['--project=docs', ...snippets('examples', 'fast-time', 'move-a-site', 'named', 'snippets', 'try')],
   // Programs of the documentation that plan and publish nothing.
   examples: [
     '--project=docs',

@@ -1,7 +1,7 @@
 import { type Client, ConfigError, type Quote } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import type { Product } from '../record/product.ts'
-import { parseInput, rejectSecrets } from './parse-quote.ts'
+import { parseInput, rejectOutsideFields } from './parse-quote.ts'
 import { parseWord } from './parse-word.ts'
 
 /**
@@ -92,7 +92,7 @@ export function parseName(
   order: object,
   { intent, again, despiteOthers }: FindInput,
 ): NamedOrder {
-  rejectSecrets(order)
+  rejectOutsideFields(order)
   if (!portsOf(client).isJournalGiven) {
     throw new ConfigError('journal', "is missing: give createClient one that lasts, or 'memory'")
   }

@@ -32,10 +32,10 @@ export async function parseQuote(
 }
 
 /**
- * Rejects an order that has a secret, because the journal stores it. `dry_run` and the expected price
- * are the call's: a program that gives them to `ensure` wants to try an order or to limit its price, and would pay.
+ * Rejects an order with a property that belongs elsewhere. The journal would store a secret. A program that gives
+ * `dry_run` or the expected price to `ensure` wants to try an order or to limit its price, and would pay.
  */
-export function rejectSecrets(order: object): void {
+export function rejectOutsideFields(order: object): void {
   const given = Object(order) as object
   const field = [...secretFields, 'dry_run', 'expected_total_price'].find((one) => one in given)
   if (field) throw new ConfigError(field, 'does not belong here: leave it out, and quote to try an order')

@@ -34,7 +34,7 @@ import {
 import { readMoment, recordWire } from '../wire/record-wire.ts'
 import { endDryRun, mayBeOrder, openOrder, tryOrder } from './dry-run.ts'
 import type { Ordering } from './ordering.ts'
-import { rejectSecrets } from './parse-quote.ts'
+import { rejectOutsideFields } from './parse-quote.ts'
 import { parseWord } from './parse-word.ts'
 import { rejectMisplaced } from './reject-misplaced.ts'
 
@@ -69,7 +69,7 @@ export async function quoteOrder(
   const { client, product } = ordering
   const { path, nameField } = product
   rejectMisplaced(options)
-  rejectSecrets(input)
+  rejectOutsideFields(input)
   const { [nameField]: name } = input as Readonly<Record<string, string | undefined>>
   if (name) parseWord(nameField, name)
   const idempotencyKey = parseIdempotencyKey(given)

@@ -21,7 +21,7 @@ export interface ControlInput {
   readonly lastEventId: string | undefined
 }
 
-/** What each operation of the control plane does: it calls the methods of the sandbox. */
+/** Handlers of the control plane, one for each operation of its description. They call the methods of the sandbox. */
 export const controlHandlers: Readonly<Record<ControlOperation, ControlHandler>> = {
   streamEvents: (controls, { lastEventId }) => controls.events(lastEventId),
   listServers: (controls) => ({ servers: controls.servers() }),

@@ -10,7 +10,6 @@ const sandboxClock = process.env.SANDBOX_CLOCK
 const real = { setTimeout, clearTimeout, fetch, Date }
 // On a busy machine, loading a module can take longer than a timeout of 30 s takes at this speed.
 const waited = () => performance.eventLoopUtilization().idle
-const isReading = () => process.getActiveResourcesInfo().includes('FSReqPromise')
 
 const start = performance.now()
 let now = start
@@ -45,9 +44,7 @@ function schedule() {
 }
 
 function runIfDue() {
-  // Node reads a module that the program imports, which is no file operation of the program.
-  if (isReading()) since = waited()
-  else count()
+  count()
   const next = findNext()
   if (next.leftMs > 0) schedule()
   else void run(next)

@@ -19,7 +19,7 @@ interface Field {
   readonly provenance?: Provenance | undefined
 }
 
-/** What is said of a value, in HTML and as Markdown alike; its texts are Markdown. */
+/** Description of a value, from which HTML and Markdown are printed. Its texts are Markdown. */
 export type DescribedField = ReturnType<typeof describeField>
 
 /** The properties inside of a value, or its alternatives. A title has the values that choose one, if there are such. */

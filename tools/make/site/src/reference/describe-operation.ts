@@ -10,7 +10,7 @@ import type { Body, Parameter } from './description.ts'
 import type { DescribedOperation } from './list-operations.ts'
 import { splitErrors } from './split-errors.ts'
 
-/** What is said of an operation, in HTML and as Markdown alike; its texts are Markdown. */
+/** Description of an operation, from which HTML and Markdown are printed. Its texts are Markdown. */
 export type OperationText = ReturnType<typeof describeOperation>
 export type ResponseText = ReturnType<typeof describeResponse>
 

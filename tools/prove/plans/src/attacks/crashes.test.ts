@@ -33,7 +33,7 @@ async function crashAtWrites(
   }
 }
 
-const isLate = /Not sent: too much time has passed since its claim/
+const late = /Not sent: too much time has passed since its claim/
 
 interface Death {
   readonly write: number
@@ -68,7 +68,7 @@ async function converge({ sandbox }: Scene, runner: Runner): Promise<string | un
     problem = error?.message ?? plan.changes.map(({ address }) => address).join(', ')
     const isOpen = /it is unknown|ordered elsewhere:|may or may not have been executed/.test(problem)
     if (isOpen) await sandbox.clock.advance({ minutes: 10 })
-    else if (round > 0 && error !== undefined && !isLate.test(problem)) return problem
+    else if (round > 0 && error !== undefined && !late.test(problem)) return problem
   }
   return problem
 }

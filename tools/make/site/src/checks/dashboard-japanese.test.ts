@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createDashboardScene, row, unfold } from './dashboard-scene.ts'
 import { findBarriers } from './find-barriers.ts'
 import { findJapaneseBreaks } from './find-japanese-breaks.ts'
-import { screens } from './visit-every-page.ts'
+import { screens } from './visit-pages.ts'
 
 const scene = await createDashboardScene()
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { beforeEach, expect } from 'vitest'
 import { type OpenedPage, type OpenedSite, openSite } from './open-site.ts'
-import { screens } from './visit-every-page.ts'
+import { screens } from './visit-pages.ts'
 
 export const firstVps = '/v1/vps/servers/00000000-0000-4000-8000-000000000001'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findBarriers } from './find-barriers.ts'
 import { createDashboardScene, firstVps, part, row, rows, unfold } from './dashboard-scene.ts'
-import { screens } from './visit-every-page.ts'
+import { screens } from './visit-pages.ts'
 
 const scene = await createDashboardScene()
 const { call, order, open, fill } = scene

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSite } from './open-site.ts'
 import { settle } from './settle.ts'
-import { screens } from './visit-every-page.ts'
+import { screens } from './visit-pages.ts'
 
 const site = await openSite()
 const phone = screens[390]

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { findLanguage } from '../shell/navigation.ts'
 import { findJapaneseBreaks, type JapaneseBreaks } from './find-japanese-breaks.ts'
-import { listDistinctPages, listPages } from './list-pages.ts'
+import { listDistinctPages } from './list-pages.ts'
 import type { OpenedSite } from './open-site.ts'
 import { settle } from './settle.ts'
 
@@ -48,11 +48,12 @@ export interface Walk {
 }
 
 /**
- * Opens every page once, measures it on a large screen and then on a phone, and calls the `use` of the width on each
- * distinct page, which may change the page.
+ * Opens each of the pages once, measures it on a large screen and then on a phone, and calls the `use` of the width on
+ * each distinct page, which may change the page.
  */
-export async function visitEveryPage(
+export async function visitPages(
   site: OpenedSite,
+  pages: readonly string[],
   use: Readonly<Record<Width, (page: Page, path: string) => Promise<void>>>,
 ): Promise<Walk> {
   const distinct = new Set(listDistinctPages())
@@ -64,7 +65,7 @@ export async function visitEveryPage(
   await devTools.send('Network.setBlockedURLs', { urls: ['*/search-index*.js'] })
   const visits: Record<Width, Visit[]> = { 1440: [], 390: [] }
   const widths: Width[] = [1440, 390]
-  for (const path of listPages()) {
+  for (const path of pages) {
     // The next page begins with the screen that this one ends with: changing it would lay out this page once more.
     widths.reverse()
     await page.goto(site.roots.http + path)

@@ -1,6 +1,6 @@
 // The connection to your database. Here it is one that starts for the test.
 import { once } from 'node:events'
-import { startPostgres } from '@hostwright/example-durable-dbos/start-postgres'
+import { startPostgres } from '@hostwright/example-durable/dbos/start-postgres'
 import { Pool } from 'pg'
 import { afterAll } from 'vitest'
 

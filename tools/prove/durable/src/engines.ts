@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startTemporal } from '@hostwright/machine/start-temporal'
-import { openFlows as openDbos } from '@hostwright/example-durable-dbos/client'
-import { startPostgres } from '@hostwright/example-durable-dbos/start-postgres'
-import { openFlows as openTemporal } from '@hostwright/example-durable-temporal/client'
-import type { Decision, Question } from '@hostwright/example-durable-dbos/steps'
+import { openFlows as openDbos } from '@hostwright/example-durable/dbos/client'
+import { startPostgres } from '@hostwright/example-durable/dbos/start-postgres'
+import { openFlows as openTemporal } from '@hostwright/example-durable/temporal/client'
+import type { Decision, Question } from '@hostwright/example-durable/steps'
 
 export type EngineName = 'dbos' | 'temporal'
 
@@ -47,7 +47,7 @@ export const engines: Readonly<Record<EngineName, () => Promise<Engine>>> = {
     }
   },
   async temporal() {
-    await import('@hostwright/example-durable-temporal/bundle')
+    await import('@hostwright/example-durable/temporal/bundle')
     const { address, folder, close } = await startTemporal()
     return {
       env: { TEMPORAL_ADDRESS: address },

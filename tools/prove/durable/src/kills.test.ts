@@ -1,4 +1,4 @@
-import { whyNoPostgres } from '@hostwright/example-durable-dbos/start-postgres'
+import { whyNoPostgres } from '@hostwright/example-durable/dbos/start-postgres'
 import { skipBecause, skipWithout } from '@hostwright/machine/skip-without'
 import { beforeEach, expect, inject, test } from 'vitest'
 import type { EngineName } from './engines.ts'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { whyNoPostgres } from '@hostwright/example-durable-dbos/start-postgres'
+import { whyNoPostgres } from '@hostwright/example-durable/dbos/start-postgres'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 test('a copy in a folder of root is named at once, because PostgreSQL starts as another user', () => {

@@ -24,7 +24,7 @@ export interface WorkersOptions {
 
 /** Starts workers. Resolves when every worker is ready for flows. */
 export async function startWorkers({ engine, count, sandbox, env, dies }: WorkersOptions): Promise<Workers> {
-  const cwd = join(import.meta.dirname, '../../../../examples', `durable-${engine}`)
+  const cwd = join(import.meta.dirname, '../../../../examples/durable', engine)
   const alive = new Map<string, Child>()
   const names = Array.from({ length: count }, (_, index) => `worker-${index + 1}`)
   const ready = new Map(names.map((name) => [name, Promise.withResolvers<void>()]))

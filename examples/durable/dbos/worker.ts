@@ -1,8 +1,8 @@
 // A worker: node worker.ts worker-1. Restart a worker under its own name: it continues the flows that it was running.
 import { DBOS } from '@dbos-inc/dbos-sdk'
-import { openAccount } from './account.ts'
+import { openAccount } from '../account.ts'
 import { registerFlows } from './flows.ts'
-import { createSteps } from './steps.ts'
+import { createSteps } from '../steps.ts'
 
 const [, , executorID = 'worker-1'] = process.argv
 const { env } = process

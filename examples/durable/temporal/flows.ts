@@ -6,7 +6,7 @@ import {
   setHandler,
   sleep,
 } from '@temporalio/workflow'
-import type { Decision, Order, Question, Steps } from './steps.ts'
+import type { Decision, Order, Question, Steps } from '../steps.ts'
 
 /** A question of a flow. A later one has another number. */
 export type Asked = Question & { readonly number: number }

@@ -1,6 +1,6 @@
 import { DBOSClient } from '@dbos-inc/dbos-sdk'
 import type { Flows } from './flows.ts'
-import type { Decision, Question } from './steps.ts'
+import type { Decision, Question } from '../steps.ts'
 
 /** Starts flows: a flow whose id was used before is not started again. */
 export async function openFlows(systemDatabaseUrl: string) {

@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import { Context } from '@temporalio/activity'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
-import { openAccount } from './account.ts'
-import { createSteps, type Steps } from './steps.ts'
+import { openAccount } from '../account.ts'
+import { createSteps, type Steps } from '../steps.ts'
 
 const { env } = process
 const { client, close } = await openAccount()

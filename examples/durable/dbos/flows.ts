@@ -1,6 +1,6 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { ConfigError } from '@hostwright/common'
-import type { Decision, Order, Steps } from './steps.ts'
+import type { Decision, Order, Steps } from '../steps.ts'
 
 export type Flows = ReturnType<typeof registerFlows>
 

@@ -1,7 +1,7 @@
 import { Client, Connection, type WorkflowHandleWithFirstExecutionRunId } from '@temporalio/client'
 import type * as flows from './flows.ts'
 import type { Asked } from './flows.ts'
-import type { Decision } from './steps.ts'
+import type { Decision } from '../steps.ts'
 
 type Flows = Pick<typeof flows, 'orderServer' | 'reinstallSafely' | 'rebootInWaves'>
 

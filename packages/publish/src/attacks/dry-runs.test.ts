@@ -1,7 +1,5 @@
 import { createHosting } from '@hostwright/hosting'
-import { mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openScene, root, servername, type Scene } from '../testing/open-scene.ts'
 import { writeAsOther } from '../testing/read-site.ts'
@@ -57,7 +55,7 @@ test('a dry run with enableSsh switches nothing, writes no file here and sends n
   const server = createHosting(scene.client).server(servername)
   await server.ssh.update({ ssh_enabled: false })
   const before = await server.ssh.get()
-  const openingsFolder = await mkdtemp(join(tmpdir(), 'openings-'))
+  const { openingsFolder } = scene
   await fill(scene, { 'index.html': 'one' })
   await reasonOf(publish(scene, { dryRun: true, enableSsh: true, fromAbroad: true, openingsFolder }))
   expect(await server.ssh.get()).toEqual(before)

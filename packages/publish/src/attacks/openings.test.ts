@@ -1,8 +1,5 @@
 import { closeSsh } from '@hostwright/publish'
 import { createHosting } from '@hostwright/hosting'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openScene, type Scene, servername } from '../testing/open-scene.ts'
 import { fill, listenAsGate, publish, reasonOf } from '../testing/attack.ts'
@@ -17,7 +14,7 @@ async function closed(): Promise<{
   const scene = await openScene({ abroad: true })
   await fill(scene, { 'index.html': 'one' })
   await ssh(scene).update({ ssh_enabled: false, abroad_access_restriction: true })
-  const openingsFolder = await mkdtemp(join(tmpdir(), 'openings-'))
+  const { openingsFolder } = scene
   return { scene, options: { openingsFolder, enableSsh: true, fromAbroad: true } }
 }
 

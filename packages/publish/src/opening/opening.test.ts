@@ -1,8 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { createHosting, type Site } from '@hostwright/hosting'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeSsh } from '../close-ssh.ts'
 import { publishFolder } from '../publish-folder.ts'
 import type { PublishOptions } from '../publish-options.ts'
@@ -27,8 +25,7 @@ interface Abroad extends Scene {
 /** A server to which SSH is closed, and a program abroad. */
 async function openAbroad(): Promise<Abroad> {
   const scene = await openScene({ abroad: true })
-  const openingsFolder = await mkdtemp(join(tmpdir(), 'openings-'))
-  onTestFinished(() => rm(openingsFolder, { recursive: true }))
+  const { openingsFolder } = scene
   const server = createHosting(scene.client).server(servername)
   await server.ssh.update(closed)
   const { fill } = scene

@@ -18,6 +18,8 @@ export interface Scene {
   readonly sandbox: Sandbox
   readonly client: Client
   readonly folder: string
+  /** An empty folder for what a publish notes while it opens SSH. */
+  readonly openingsFolder: string
   readonly ssh: ListeningSsh
   readonly options: PublishOptions
   /** Replaces the content of the folder. */
@@ -31,11 +33,13 @@ export interface Scene {
 /** Opens a sandbox whose time stands still, with SSH on and a registered key. The start page is gone. */
 export async function openScene({ hasStartPage = false, abroad = false } = {}): Promise<Scene> {
   const sandbox = await createSandbox({ speed: 0, limits: false })
-  const folder = await mkdtemp(join(tmpdir(), 'publish-'))
+  const top = await mkdtemp(join(tmpdir(), 'publish-'))
+  const [folder, openingsFolder] = [join(top, 'site'), join(top, 'openings')]
   onTestFinished(async () => {
     await sandbox.close()
-    await rm(folder, { recursive: true })
+    await rm(top, { recursive: true })
   })
+  await Promise.all([mkdir(folder), mkdir(openingsFolder)])
   const { url, ssh } = await sandbox.listen({ port: 0, ssh: { abroad } })
   const { apiKey, fetch, clock, baseUrl } = sandbox
   const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, sleep: clock.sleep })
@@ -59,6 +63,7 @@ export async function openScene({ hasStartPage = false, abroad = false } = {}): 
     sandbox,
     client,
     folder,
+    openingsFolder,
     ssh: ssh!,
     options,
     fill: (files) => fillFolder(folder, files),

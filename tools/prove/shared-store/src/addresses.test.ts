@@ -15,16 +15,19 @@ import { startMachine } from './testing/start-pair.ts'
 const limits = { perMinute: 60, perDay: 10_000, concurrent: 1 }
 const record = createRecord('00000000-0000-4000-8000-000000000001', 1, { idempotencyKey: 'k' })
 
+// A busy machine can take longer than the two seconds that a program gives its Redis.
+const timeoutMs = 60_000
+
 /** Uses a store and a journal. */
 async function use(redis: RedisClient, account: string = randomUUID()): Promise<void> {
-  const store = createRedisStore(redis, { account })
+  const store = createRedisStore(redis, { account, timeoutMs })
   const taken = await store.take('vps', limits, 0)
   if (!('slot' in taken)) throw new Error('there is no slot')
   expect(await store.take('vps', limits, 0)).toHaveProperty('waitMs')
   await store.release('vps', taken.slot, 0, { perMinute: 60, concurrent: 1, heldUntil: 0 })
   // The process that waited has its turn.
   expect(await store.take('vps', limits, 0)).toHaveProperty('slot')
-  const journal = createRedisJournal(redis, { account })
+  const journal = createRedisJournal(redis, { account, timeoutMs })
   expect(await journal.write(record)).toBe(true)
   expect(await journal.find!({ words: ['w'], keys: ['k'], changedSince: 0 })).toEqual([record])
   expect(await journal.list()).toEqual([record])
@@ -102,7 +105,9 @@ test('the node of a cluster says what to give instead; a client of the cluster w
   for (const { redis } of nodes)
     await expect.poll(() => redis.sendCommand(['CLUSTER', 'INFO'])).toContain('cluster_state:ok')
   const isTaken = await Promise.allSettled(
-    urls.map(async (url) => createRedisStore(connectRedis(url), { account: 'shop' }).take('vps', limits, 0)),
+    urls.map(async (url) =>
+      createRedisStore(connectRedis(url), { account: 'shop', timeoutMs }).take('vps', limits, 0),
+    ),
   )
   expect(isTaken.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   expect(JSON.stringify(isTaken, (_, value) => (value instanceof Error ? value.message : value))).toContain(

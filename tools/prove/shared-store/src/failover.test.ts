@@ -48,7 +48,7 @@ test('a replica that was promoted is used soon, though the old primary still res
   const client = connectRedis(relay.url)
   const store = createRedisStore(client, { account })
   const journal = createRedisJournal(client, { account })
-  await pass(store)
+  await untilSuccess(() => pass(store))
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
   relay.lead(replica.port)
@@ -61,7 +61,7 @@ test('a replica that was promoted is used soon after the primary went silent', a
   const [primary, replica] = await startPair()
   const relay = await openRelayTo(primary.port)
   const store = createRedisStore(connectRedis(relay.url), { account })
-  await pass(store)
+  await untilSuccess(() => pass(store))
   primary.stop()
   await Promise.allSettled([pass(store), pass(store)])
   const waiting = untilSuccess(() => pass(store))
@@ -86,7 +86,7 @@ test('ioredis with the options of the README uses a replica that was promoted, a
     },
     { account },
   )
-  await pass(store)
+  await untilSuccess(() => pass(store))
   await replica.redis.sendCommand(['REPLICAOF', 'NO', 'ONE'])
   await primary.redis.sendCommand(['REPLICAOF', '127.0.0.1', String(replica.port)])
   relay.lead(replica.port)

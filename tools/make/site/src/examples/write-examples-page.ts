@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, relative } from 'node:path'
 import type { Source } from '../pages/source.ts'
 import { fixedPages } from '../shell/fixed-pages.ts'
 import type { Language } from '../shell/navigation.ts'
@@ -37,11 +37,11 @@ Each program is one file or folder of \`examples/\` in the repository, and reads
 
 function renderAll(lang: Language, translate: Translate): string {
   const source = lang === 'ja' ? 'ソースコード：' : 'Source: '
-  const paths = globSync('examples/{*,*/*}.ts').filter((path) => !path.endsWith('.test.ts'))
+  const paths = globSync('examples/**/*.ts', { exclude: ['**/node_modules', '**/*.test.ts'] })
   const examples = paths.toSorted().flatMap((path) => readExample(path, readFileSync(path, 'utf8')) ?? [])
   const folders = Map.groupBy(examples, ({ path }) => dirname(path))
   const sections = [...folders].map(([folder, members]) => {
-    const title = folder === 'examples' ? 'Programs' : toTitle(folder)
+    const title = folder === 'examples' ? 'Programs' : toTitle(relative('examples', folder))
     const rendered = members.map((member) => render(member, source, translate))
     return `## ${translate(title)}\n\n${rendered.join('\n\n')}`
   })
@@ -82,8 +82,8 @@ function render({ path, text, command, code }: Example, source: string, translat
 
 /** A file's or folder's name in words. */
 function toTitle(name: string): string {
-  const words = basename(name)
-    .replaceAll('-', ' ')
+  const words = name
+    .replaceAll(/[-/\\]/g, ' ')
     .replaceAll(/\b(?:vps|csv)\b/g, (word) => word.toUpperCase())
     .replace('dbos', 'DBOS')
     .replace('temporal', 'Temporal')

@@ -48,7 +48,8 @@ async function readRules(file: string): Promise<string> {
 
 /**
  * Rejects lines that other tools take and this notation does not: `drafts\\`, in which the backslash says that the
- * character behind it is meant as it is, `./drafts`, `"drafts"`, `drafts # old`, and blanks before the pattern.
+ * character behind it is meant as it is, `./drafts`, `"drafts"`, `drafts # old`, blanks before the pattern, the choices
+ * of shells such as `*.{psd,ai}` and `!(index.html)`, and paths from elsewhere such as `~/drafts` and `C:/drafts`.
  */
 function rejectIdle(lines: readonly string[]): void {
   const wrong = lines.find((line) => !line.startsWith('#') && idle.test(line.replaceAll(escaped, '')))
@@ -63,4 +64,5 @@ function rejectIdle(lines: readonly string[]): void {
 /** Characters that need a backslash to be meant as they are. */
 const escaped = /\\[#! [\]?\\-]/g
 /** A line that names nothing, or a file of an unusual name. */
-const idle = /\\|^!?\.\.?\/|^[ \t]+\S|[ \t]#|\t$|^(["']).*\1$/
+const idle =
+  /\\|^!?\.\.?\/|^[ \t]+\S|[ \t]#|\t$|^(["']).*\1$|\{[^}]*,[^}]*\}|^!\(|[@+?*]\([^)]*\||^(?:~|[a-z]:)\//i

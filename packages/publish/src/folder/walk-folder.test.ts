@@ -89,6 +89,12 @@ test.each([
   'drafts/\t',
   'drafts/ # not yet',
   '"drafts/"',
+  '*.{psd,ai}',
+  '{drafts,old}/',
+  '!(index.html)',
+  '@(drafts|old)/',
+  '~/drafts/',
+  'C:/site/drafts/',
 ])('.hostwrightignore with %s stops: it would publish what it names', async (line) => {
   const folder = await make({
     'index.html': 'x',
@@ -100,6 +106,26 @@ test.each([
     paths: ['.hostwrightignore'],
     message: `.hostwrightignore has the line ${line}, which leaves nothing out: write the path alone, such as drafts/.`,
   })
+})
+
+test.each(['drafts/.hostwrightignore', '.hostwrightignore.txt', 'drafts/.HostwrightIgnore'])(
+  '%s stops, because its rules are not read: it would publish what they name',
+  async (path) => {
+    const folder = await make({ 'index.html': 'x', 'drafts/a.html': 'x', [path]: 'a.html\n' })
+    await expect(walkFolder(folder)).rejects.toMatchObject({
+      reason: 'folder',
+      paths: [path],
+      message: `${path} is not read: write its rules into .hostwrightignore of the folder that is published.`,
+    })
+    await writeFile(join(folder, '.hostwrightignore'), 'drafts/\n')
+    if (path.startsWith('drafts/')) expect(await pathsOf(folder)).toEqual(['index.html'])
+  },
+)
+
+test('.hostwrightignore may have brackets that are no choice of a shell', async () => {
+  const files = { 'a(1).jpg': 'x', '{b}.html': 'x', '[c].html': 'x', 'index.html': 'x' }
+  const rules = 'a*(1).jpg\n{b}.html\n\\[c].html\n'
+  expect(await pathsOf(await make({ '.hostwrightignore': rules, ...files }))).toEqual(['index.html'])
 })
 
 test('.hostwrightignore may have a backslash or a sign of comments in a comment, and a backslash before what needs one', async () => {

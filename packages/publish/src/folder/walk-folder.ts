@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { PublishError } from '../errors/publish-error.ts'
 import { inFlight } from '../concurrency/in-flight.ts'
 import { isBelow } from './is-below.ts'
-import { isIgnoredPath, readIgnoreRules, type WhyIgnored } from './ignore-rules.ts'
+import { ignoreFile, isIgnoredPath, readIgnoreRules, type WhyIgnored } from './ignore-rules.ts'
 import type { LocalFile, LocalFolder } from './local-file.ts'
 import { readLocalFile } from './read-local-file.ts'
 import { rejectUnreachable } from './unreachable-name.ts'
@@ -71,6 +71,7 @@ async function visit(walk: Walk, folder: string): Promise<void> {
     const source = join(walk.top, folder, name)
     const path = `${folder}${name}`.split(sep).join('/').normalize('NFC')
     const target = entry.isSymbolicLink() ? await followInside(walk.top, source, path) : entry
+    rejectUnreadRules(name, path)
     const why = walk.why(target.isDirectory() ? `${path}/` : path)
     if (why !== undefined) walk.left.push({ path, why })
     else if (target.isDirectory()) await visit(walk, `${folder}${name}/`)
@@ -78,6 +79,19 @@ async function visit(walk: Walk, folder: string): Promise<void> {
     else
       throw new PublishError('folder', `${path} is not a file: remove it, or ignore it.`, { paths: [path] })
   }
+}
+
+/**
+ * Rejects rules that are not read, such as those of a folder below, as a `.gitignore` there would be, and those that an
+ * editor has saved as `.hostwrightignore.txt`: what they name would be published.
+ */
+function rejectUnreadRules(name: string, path: string): void {
+  if (path === ignoreFile || !/^\.hostwrightignore(?:\.txt)?$/i.test(name)) return
+  throw new PublishError(
+    'folder',
+    `${path} is not read: write its rules into ${ignoreFile} of the folder that is published.`,
+    { paths: [path] },
+  )
 }
 
 /** Returns what a link leads to. Rejects one that leads out of the folder, to nothing, or to a folder above itself. */

@@ -1,6 +1,7 @@
 import { createFileExclusively, replaceFile } from '@hostwright/common/folder-journal'
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { rejectTilde } from './reject-tilde.ts'
 import type { Files } from './system.ts'
 
 /** Creates the functions for files of this machine. A write resolves only when the content is on the disk. */
@@ -17,8 +18,12 @@ export function createNodeFiles(): Files {
         throw Object.assign(error as Error, { path })
       }
     },
-    write: replaceFile,
+    async write(path, text) {
+      rejectTilde(path)
+      await replaceFile(path, text)
+    },
     async create(path, text) {
+      rejectTilde(path)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       try {
         return await createFileExclusively(dirname(path), basename(path), text)

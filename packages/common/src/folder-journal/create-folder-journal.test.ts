@@ -32,6 +32,15 @@ async function writeUpTo(revision: number): Promise<void> {
     expect(await journal.write(createRecord({ revision: next }))).toBe(true)
 }
 
+test.each(['~', '~/orders', String.raw`~\orders`])(
+  'a folder %s, whose ~ only a shell replaces, is an error: it would be another journal in each working directory',
+  (path) => {
+    expect(() => createFolderJournal(path)).toThrow(
+      `folder is ${path}, and only a shell replaces ~: give the whole path`,
+    )
+  },
+)
+
 test('a record is a line in a file of its own, for its owner alone', async () => {
   expect(await readdir(top)).toEqual([]) // reading creates no folder
   await writeUpTo(1)

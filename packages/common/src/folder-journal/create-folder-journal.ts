@@ -23,11 +23,14 @@ export { toFileName } from './to-file-name.ts'
  * Import it from `@hostwright/common/folder-journal`. The folder is created when the first record is written. Give each
  * account a folder of its own.
  *
- * @throws {ConfigError} if `folder` is empty or not a string. The journal's methods reject with a `JournalError`
+ * @throws {ConfigError} if `folder` is empty, not a string, or begins with `~`. The journal's methods reject with a `JournalError`
  * @example const client = createClient({ journal: createFolderJournal('/var/lib/shop/orders') })
  */
 export function createFolderJournal(folder: string): OrderJournal {
   if (typeof folder !== 'string' || folder === '') throw new ConfigError('folder', 'is empty: give a path')
+  // It would be a folder named `~` in each working directory: a journal that no other program reads.
+  if (/^~(?:[/\\]|$)/.test(folder))
+    throw new ConfigError('folder', `is ${folder}, and only a shell replaces ~: give the whole path`)
   const path = resolve(folder)
   const index = createFolderIndex(path)
   let isKept = false

@@ -7,6 +7,7 @@ import { extendCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
 import { contextsPath, readContexts, writeContexts } from '../../context/contexts-file.ts'
 import { rejectUnknownContext } from '../../context/reject-unknown-context.ts'
+import { rejectTilde } from '../../system/reject-tilde.ts'
 import { readSecret } from '../../context/read-secret.ts'
 import type { Context } from '../../context/settings.ts'
 
@@ -39,7 +40,8 @@ export const contextCommands: readonly Command[] = [
       brief: 'Add or replace a context',
       help: `Keeps an account under a name, in a file that only you can read. The first one becomes the current one. The key
 is kept, or printed by a command whenever it is needed, such as that of a password manager. A line that says neither
-asks for the key at a terminal.
+asks for the key at a terminal. A line for a context that is there, such as for its new key, repeats its limit, its
+journal and --read-only.
 
 Example: hostwright context add work --base-url https://api.example.com --api-key-env HOSTWRIGHT_API_KEY`,
       args: [name],
@@ -101,8 +103,10 @@ async function add(
   // A file with such a limit is rejected as a whole, also by the command that would remove the context.
   const limit = maxTotalPrice ?? 0
   if (!Number.isSafeInteger(limit) || limit < 0) throw usageError('--max-total-price is not a number of yen.')
+  rejectTilde(journal ?? '')
   const key = await readKey(session, command, flags)
   const { contexts, current = name } = await readContexts(system)
+  rejectLess(name, contexts[name], { maxTotalPrice, journal, readOnly })
   const context: Context = {
     base_url: baseUrl,
     ...(command === undefined ? { api_key: key } : { key_command: command }),
@@ -113,6 +117,27 @@ async function add(
   }
   await writeContexts(system, { current, contexts: { ...contexts, [name]: context } })
   session.say(`The context ${name} is in ${contextsPath(system)}.`)
+}
+
+/**
+ * Rejects a line that takes the limit, the journal or `--read-only` from a context by leaving it out, such as one that
+ * only brings the new key: the next order would have no limit, or another journal than the last one.
+ */
+function rejectLess(
+  name: string,
+  { max_total_price, journal, read_only }: Partial<Context> = {},
+  given: Pick<FlagValues<typeof addFlags>, 'maxTotalPrice' | 'journal' | 'readOnly'>,
+): void {
+  const lost = [
+    max_total_price !== undefined && given.maxTotalPrice === undefined && '--max-total-price',
+    journal !== undefined && given.journal === undefined && '--journal',
+    read_only === true && given.readOnly === undefined && '--read-only',
+  ].filter((flag) => flag !== false)
+  if (lost.length === 0) return
+  throw usageError(
+    `The context ${name} has ${lost.join(', ')}, and this line does not: repeat what it has, or remove it first.`,
+    'hostwright context list',
+  )
 }
 
 /**

@@ -32,6 +32,15 @@ test('a context keeps a relative --journal as the whole path, the same from ever
   expect(work.journal).toBe(resolve('orders'))
 })
 
+test('a context with a ~ that the shell has left, as in --journal=~/orders, is not kept', async () => {
+  const { hostwright, sandbox } = await createMachine()
+  const line = `context add work --base-url ${sandbox.baseUrl} --api-key-env KEY --journal=~/orders`
+  const { exitCode, stderr } = await hostwright(line, { env: { KEY: sandbox.apiKey } })
+  expect(exitCode).toBe(2)
+  expect(stderr).toContain('~/orders begins with ~, which the shell has not replaced: give the whole path.')
+  expect((await hostwright('context list --json')).stdout).toBe('[]\n')
+})
+
 test('HOSTWRIGHT_JOURNAL with a relative path is rejected before an order', async () => {
   const { hostwright, requests } = await createMachine()
   const env = { ...vpsOrderEnv, HOSTWRIGHT_JOURNAL: 'orders' }

@@ -4,6 +4,7 @@ import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import type { FlagValues } from '../../session/define-command.ts'
 import { checkNewAccount } from '../../session/check-new-account.ts'
 import type { Session } from '../../session/session.ts'
+import { rejectTilde } from '../../system/reject-tilde.ts'
 import { asItIs } from '../../language/translate.ts'
 import { pad } from '../../output/pad.ts'
 import type { Progress } from '../../terminal/progress.ts'
@@ -49,6 +50,7 @@ export interface Applying extends FlagValues<typeof applyFlags> {
 
 /** Shows a plan, asks, applies it, and tells what was made. */
 export async function applyAndTell(session: Session, plan: Plan, given: Applying): Promise<ExitCode> {
+  rejectTilde(given.secrets ?? '')
   if (plan.changes.length === 0) {
     session.say('Nothing differs: there is nothing to change.')
     if (given.isData) await session.print({ done: [], unchanged: [], left: [], changedSince: [], writes: 0 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMachine, type Machine } from '../../testing/test-machine.ts'
@@ -122,6 +122,21 @@ test('a kept plan can only be read by its user', async () => {
   await machine.hostwright(`plan ${file} --out ${plan}`)
   expect(JSON.parse(readFileSync(plan, 'utf8'))).toHaveProperty('digest')
   if (process.platform !== 'win32') expect(statSync(plan).mode & 0o777).toBe(0o600)
+})
+
+test('a ~ that the shell has left, as in --out=~/a.plan, makes no folder of that name, and --secrets no file in it', async () => {
+  const machine = await createMachine()
+  const file = await exported(machine)
+  const secret = join(machine.folder, 'secret.yaml')
+  const user = 'database_users: { app: { password: { generate: 24 } } }'
+  writeFileSync(secret, `version: 1\nhosting: { ${server}: { ${user} } }\n`)
+  for (const line of [`plan ${file} --out=~/a.plan`, `apply ${secret} --yes --secrets=~/pw`]) {
+    const { exitCode, stderr } = await machine.hostwright(line)
+    expect(exitCode, stderr).toBe(2)
+    expect(stderr).toContain('begins with ~, which the shell has not replaced: give the whole path.')
+  }
+  expect(existsSync('~')).toBe(false)
+  expect(machine.requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
 test('generated passwords are kept in a file each, which only the user can read, and printed nowhere', async () => {

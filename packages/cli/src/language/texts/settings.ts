@@ -22,6 +22,10 @@ export const settings: Texts = {
     'HOSTWRIGHT_BASE_URL は {url} ですが、コンテキスト {name} の API キーの接続先は {other} です。HOSTWRIGHT_API_KEY も設定してください。',
   'HOSTWRIGHT_MAX_TOTAL_PRICE is not a number of yen.':
     'HOSTWRIGHT_MAX_TOTAL_PRICE が金額（円）ではありません。',
+  'The context {name} has {flags}, and this line does not: repeat what it has, or remove it first.':
+    'コンテキスト {name} には {flags} が設定されていますが、この行にはありません。同じ指定を繰り返すか、先にコンテキストを削除してください。',
+  '{path} begins with ~, which the shell has not replaced: give the whole path.':
+    '{path} の先頭の ~ がシェルで展開されていません。絶対パスで指定してください。',
   '--max-total-price is not a number of yen.': '--max-total-price が金額（円）ではありません。',
   'The key_command of the context {name} failed or printed no key.':
     'コンテキスト {name} の key_command が失敗したか、API キーを出力しませんでした。',
@@ -99,6 +103,7 @@ export const settings: Texts = {
   '{file} is there already: give a new file.': '{file} はすでにあります。新しいファイルを指定してください。',
   'The private key is in {file}.': '秘密鍵を {file} に保存しました。',
   '{file} holds no public key.': '{file} に公開鍵がありません。',
+  'Publish a folder: {line}': 'フォルダーを公開するには: {line}',
   'SSH is enabled.': 'SSH を有効にしました。',
   'The API says: {message} The key may be there nevertheless: log in to find out.':
     'API のメッセージ: {message} それでも SSH キーが登録済みの可能性があります。ログインして確認してください。',

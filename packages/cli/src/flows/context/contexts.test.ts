@@ -43,6 +43,22 @@ test.each(['-1', '99999999999999999999'])(
   },
 )
 
+test.each(['--max-total-price 100', '--journal /var/lib/orders', '--read-only'])(
+  'a line with a new key keeps what the context has: without its %s it is rejected',
+  async (guard) => {
+    const machine = await createMachine()
+    await addContext(machine, guard)
+    const before = readFileSync(join(machine.folder, 'contexts.json'), 'utf8')
+    const line = `context add work --base-url ${machine.sandbox.baseUrl} --api-key-env KEY`
+    const env = { ...bare, KEY: machine.sandbox.keys.create() }
+    const { exitCode, stderr } = await machine.hostwright(line, { env })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(`The context work has ${guard.split(' ')[0]}, and this line does not`)
+    expect(readFileSync(join(machine.folder, 'contexts.json'), 'utf8')).toBe(before)
+    expect((await machine.hostwright(`${line} ${guard}`, { env })).exitCode).toBe(0)
+  },
+)
+
 test('contexts that others may read are not used', async () => {
   const machine = await createMachine()
   await addContext(machine)
@@ -148,6 +164,7 @@ test('a context can be read-only and can limit the price of orders', async () =>
   const write = await machine.hostwright('vps memo set web-01 --memo x', { env: bare })
   expect(write.exitCode).toBe(2)
   expect(write.stderr).toContain('Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context) is set')
+  await machine.hostwright('context remove work', { env: bare })
   await addContext(machine, '--max-total-price 100')
   const order = await machine.hostwright(
     'order vps --plan standard-2gb --period 1 --image debian-13 --name web-02 --max-price 30000 --password-env P --agree-to-terms --yes',

@@ -86,6 +86,8 @@ export const helpOfTools: Texts = {
     'API キーは、保存するか、必要なときにパスワードマネージャーなどのコマンドで取得します。',
   'A line that says neither asks for the key at a terminal.':
     'どちらも指定しなければ、端末で API キーの入力を求めます。',
+  'A line for a context that is there, such as for its new key, repeats its limit, its journal and --read-only.':
+    '既存のコンテキストの API キーを変えるときなどは、設定済みの上限額、注文ジャーナル、--read-only をもう一度指定します。',
   'Opens the site of a domain or subdomain of the account, with https if it has SSL; in a sandbox, as the sandbox serves it.':
     'アカウントのドメインまたはサブドメインのサイトを、SSL が設定されていれば https で開きます。サンドボックスでは、サンドボックスが提供するサイトを開きます。',
   'Without DOMAIN, opens the dashboard of the sandbox; the API itself has none.':

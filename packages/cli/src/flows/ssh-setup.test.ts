@@ -40,6 +40,13 @@ test('a key pair is made here and registered, the last line publishes with it, a
   expect(readFileSync(key, 'utf8')).toBe(secret)
 })
 
+test('the line that publishes names the context of the line that set up SSH', async () => {
+  const { hostwright, sandbox, folder } = await createMachine({ limits: false })
+  await hostwright(`context add work --base-url ${sandbox.baseUrl} --api-key-env HOSTWRIGHT_API_KEY`)
+  const { stderr } = await hostwright(`ssh setup ${server} --private-key-file ${folder}/id --context work`)
+  expect(stderr).toContain(`--private-key-file ${folder}/id --context work\n`)
+})
+
 test('the line that publishes can be typed as it is, also with a space in the path of the key', async () => {
   const { hostwright, folder } = await createMachine({ limits: false })
   const { stderr } = await hostwright(`ssh setup ${server} --private-key-file '${folder}/my key'`)

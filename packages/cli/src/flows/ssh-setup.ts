@@ -6,7 +6,8 @@ import { toCompletion } from '../operations/to-completion.ts'
 import { toWord } from '../output/to-word.ts'
 import type { Command } from '../session/command.ts'
 import { defineCommand, type FlagValues } from '../session/define-command.ts'
-import type { Arguments, Session } from '../session/session.ts'
+import type { Arguments, Flags, Session } from '../session/session.ts'
+import { withContext } from '../session/with-context.ts'
 
 const flags = {
   publicKeyFile: {
@@ -50,6 +51,7 @@ async function setUp(
   session: Session,
   { servername = '' }: Arguments,
   { publicKeyFile, privateKeyFile, label: given }: FlagValues<typeof flags>,
+  { context }: Flags,
 ): Promise<void> {
   session.about(`ssh ${servername}`)
   const key = await readPublicKey(session, publicKeyFile, privateKeyFile)
@@ -70,9 +72,9 @@ async function setUp(
   if (privateKeyFile === undefined) return
   const [first] = await site.domains.list(options)
   const domain = first?.domain ?? servername
-  session.say(
-    `Publish a folder: hostwright publish ./dist ${domain} --private-key-file ${toWord(privateKeyFile, session.system.platform)}`,
-  )
+  const file = toWord(privateKeyFile, session.system.platform)
+  const line = withContext(`hostwright publish ./dist ${domain} --private-key-file ${file}`, context)
+  session.say(`Publish a folder: ${line}`)
 }
 
 /** Reads the public key, or that of the private key. If the private key is not there, both are made. */

@@ -20,6 +20,10 @@ test('applies lists a stopped apply with the line that goes on, and then that it
   const [stopped] = JSON.parse((await machine.hostwright('applies --json')).stdout)
   expect(stopped).toMatchObject({ state: 'stopped', total: 3, unknown: [] })
   expect(stopped.next).toBe(`hostwright apply PLAN --expect ${stopped.plan}`)
+  const { baseUrl } = machine.sandbox
+  await machine.hostwright(`context add work --base-url ${baseUrl} --api-key-env HOSTWRIGHT_API_KEY`)
+  const [ofWork] = JSON.parse((await machine.hostwright('applies --json --context work')).stdout)
+  expect(ofWork.next).toBe(`${stopped.next} --context work`)
   const applied = await machine.hostwright(`${stopped.next.slice(11).replace('PLAN', plan)} --yes`)
   expect(applied.exitCode, applied.stderr).toBe(0)
   const table = await machine.hostwright('applies', { terminal: 80 })

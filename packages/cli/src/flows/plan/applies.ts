@@ -1,6 +1,7 @@
 import { type KeptApply, listApplies } from '@hostwright/plan'
 import type { Command } from '../../session/command.ts'
 import type { Session } from '../../session/session.ts'
+import { withContext } from '../../session/with-context.ts'
 
 /** Command that lists the applies of plans that the journal has. */
 export const appliesCommand: Command = {
@@ -13,15 +14,21 @@ up before it sends anything. Changes nothing.
 
 Example: hostwright applies`,
   reads: true,
-  async run(session) {
+  async run(session, _, { context }) {
     const applies = await listApplies(await session.client())
     if (applies.length === 0) session.say('No plan was applied with this journal.')
-    await session.print(applies.map(toRow), ['plan', 'state', 'changes', 'at', 'next'])
+    await session.print(
+      applies.map((one) => toRow(one, context)),
+      ['plan', 'state', 'changes', 'at', 'next'],
+    )
     sayUnknown(session, applies)
   },
 }
 
-function toRow({ digest, state, made, total, at, summary, unknown }: KeptApply): object {
+function toRow(
+  { digest, state, made, total, at, summary, unknown }: KeptApply,
+  context: string | undefined,
+): object {
   const plan = digest.slice(0, 12)
   return {
     plan,
@@ -33,7 +40,7 @@ function toRow({ digest, state, made, total, at, summary, unknown }: KeptApply):
     summary,
     unknown,
     at: new Date(at).toISOString(),
-    next: state === 'stopped' ? `hostwright apply PLAN --expect ${plan}` : null,
+    next: state === 'stopped' ? withContext(`hostwright apply PLAN --expect ${plan}`, context) : null,
   }
 }
 

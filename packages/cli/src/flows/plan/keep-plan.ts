@@ -2,6 +2,7 @@ import type { Plan } from '@hostwright/plan'
 import { type ExitCode, exitCodes } from '../../errors/exit-code.ts'
 import { toWord } from '../../output/to-word.ts'
 import type { Flags, Session } from '../../session/session.ts'
+import { withContext } from '../../session/with-context.ts'
 import { tellHowLong } from './how-long.ts'
 import { isData, printPlan } from './plan-files.ts'
 
@@ -21,9 +22,8 @@ export async function keepPlan(
 ): Promise<ExitCode> {
   if (out !== undefined) {
     await session.system.files.write(out, `${JSON.stringify(plan, undefined, 2)}\n`)
-    session.say(
-      `The plan is in ${out}. hostwright apply ${toWord(out, session.system.platform)} makes these changes.`,
-    )
+    const line = withContext(`hostwright apply ${toWord(out, session.system.platform)}`, flags.context)
+    session.say(`The plan is in ${out}. ${line} makes these changes.`)
   }
   // The drawn plan ends with the summary, so at a terminal it would be there twice.
   if (isData(flags) || !session.system.stdout.isTerminal) session.say(plan.summary)

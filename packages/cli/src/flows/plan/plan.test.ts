@@ -139,6 +139,15 @@ test('a ~ that the shell has left, as in --out=~/a.plan, makes no folder of that
   expect(machine.requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
+test('the line that applies a kept plan names the context of the line that kept it', async () => {
+  const machine = await createMachine()
+  const file = await exported(machine)
+  const { baseUrl } = machine.sandbox
+  await machine.hostwright(`context add work --base-url ${baseUrl} --api-key-env HOSTWRIGHT_API_KEY`)
+  const { stderr } = await machine.hostwright(`plan ${file} --out ${file}.plan --context work`)
+  expect(stderr).toContain(`hostwright apply ${file}.plan --context work makes these changes.`)
+})
+
 test('generated passwords are kept in a file each, which only the user can read, and printed nowhere', async () => {
   const machine = await createMachine({ assumptions: { 'ownership-check': 'no-record-needed' } })
   const file = join(machine.folder, 'mail.yaml')

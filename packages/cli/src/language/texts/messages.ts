@@ -56,8 +56,8 @@ export const messages: Texts = {
   'No change was made.': '変更は行っていません。',
   'No change was completed.': '完了した変更はありません。',
   'It is unknown whether the change that failed was made.': '失敗した変更が行われたかどうかは不明です。',
-  'The plan is in {file}. hostwright apply {file2} makes these changes.':
-    '実行計画を {file} に保存しました。hostwright apply {file2} でこの変更を行います。',
+  'The plan is in {file}. {line} makes these changes.':
+    '実行計画を {file} に保存しました。{line} でこの変更を行います。',
   'Apply the same file again: changes that were made are not repeated.':
     '同じファイルをもう一度適用してください。済んだ変更は繰り返しません。',
   'Apply the same plan again: changes that were made are not repeated.':

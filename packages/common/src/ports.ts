@@ -4,6 +4,7 @@
  */
 export type { Arrival, Departure, Leaving, Wire } from './call/wire.ts'
 export { load } from './call/load.ts'
+export { parseMilliseconds } from './call/parse-milliseconds.ts'
 export { type ClientPorts, portsOf } from './client/ports-of.ts'
 export { executionOf, executionOfStatus } from './errors/execution.ts'
 export { secretFields } from './generated/secret-fields.ts'

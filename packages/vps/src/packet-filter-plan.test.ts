@@ -58,7 +58,7 @@ test('rules that a filter cannot contain are rejected before anything is changed
     return { type: 'custom', protocol: 'tcp', port: String(index + 1) } as const
   })
   const current = { enabled: true, rules: [] }
-  expect(() => planPacketFilter(current, { rules })).toThrow('rules are 21, and at most 20 are allowed')
+  expect(() => planPacketFilter(current, { rules })).toThrow('rules are 21, above 20: join some into ranges')
   expect(() => planPacketFilter(current, { rules: [{ type: 'ssh' }, { type: 'ssh' }] })).toThrow(
     'rules contain ssh twice: leave one out',
   )
@@ -74,10 +74,13 @@ test.each([
   )
 })
 
-test.each([undefined, 'ssh', { type: 'ssh' }])('rules that are no list are an error: %j', (rules) => {
-  const desired = { rules } as unknown as DesiredPacketFilter
-  expect(() => planPacketFilter({ enabled: true, rules: [] }, desired)).toThrow('rules are no list')
-})
+test.each([undefined, 'ssh', { type: 'ssh' }, [null], ['ssh'], [{}]])(
+  'rules that are no list are an error: %j',
+  (rules) => {
+    const desired = { rules } as unknown as DesiredPacketFilter
+    expect(() => planPacketFilter({ enabled: true, rules: [] }, desired)).toThrow('rules are no list')
+  },
+)
 
 test.each(['false', null, 0])('enabled: %j is an error, before any rule is deleted', (enabled) => {
   const desired = { enabled, rules: [] } as unknown as DesiredPacketFilter

@@ -58,7 +58,7 @@ export interface PacketFilterPlan {
  * @throws {ConfigError} for more than 20 rules or two equal ones
  */
 export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFilter): PacketFilterPlan {
-  const wanted = index(desired.rules)
+  const wanted = index(desired?.rules)
   const present = new Map(current.rules.map((rule) => [identify(rule), rule]))
 
   const deletes: PacketFilterChange[] = current.rules
@@ -88,12 +88,10 @@ export function planPacketFilter(current: PacketFilter, desired: DesiredPacketFi
 }
 
 function index(rules: readonly DesiredRule[]): Map<string, DesiredRule> {
-  if (!Array.isArray(rules)) throw new ConfigError('rules', 'are no list')
+  if (!Array.isArray(rules) || !rules.every((rule?: DesiredRule) => rule?.type))
+    throw new ConfigError('rules', 'are no list')
   if (rules.length > rulesPerVps) {
-    throw new ConfigError(
-      'rules',
-      `are ${rules.length}, and at most ${rulesPerVps} are allowed: join some into ranges`,
-    )
+    throw new ConfigError('rules', `are ${rules.length}, above ${rulesPerVps}: join some into ranges`)
   }
   const wanted = new Map<string, DesiredRule>()
   for (const rule of rules) {

@@ -30,7 +30,7 @@ export function parseStatusLocation(
 
 /** Returns the error for an invalid property of an operation that a program has stored as JSON. */
 export function notStored(field: string, value: unknown): ConfigError {
-  return new ConfigError(field, `is ${JSON.stringify(value)}: give the one of the operation that was stored`)
+  return new ConfigError(field, `is ${JSON.stringify(value)}: give the one that was stored`)
 }
 
 /** Returns the part of a location's path that follows the client's `baseUrl`; an empty text for any other location. */

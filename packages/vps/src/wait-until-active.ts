@@ -28,8 +28,7 @@ export async function waitUntilActive(
   options?: WaitOptions<VpsSignupServer>,
 ): Promise<Active> {
   const { id, uuid } = contract
-  if (id === undefined && !uuid)
-    throw new ConfigError('contract', 'has neither the id of an order nor a uuid')
+  if (id === undefined && !uuid) throw new ConfigError('contract', 'has neither id nor uuid')
   const wait: Wait<Contract> = {
     goal: id === undefined ? `VPS ${uuid} to be active` : `order ${id} to be active`,
     read: id === undefined ? createReader(portsOf(client), contract) : (reading) => readSignup(id, reading),

@@ -1,3 +1,4 @@
+import { ConfigError } from '../errors/config-error.ts'
 import type { Api } from '../api/api.ts'
 import type { OrderJournal } from '../journal/journal.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -23,7 +24,14 @@ export interface ClientPorts extends Platform {
 /** Key of a client's ports. Two copies of this package in one program have the same one. */
 export const ports: unique symbol = Symbol.for('@hostwright/common/ports')
 
-/** Returns the parts of a client that only the packages of Hostwright use. */
-export function portsOf(client: { readonly [ports]: ClientPorts }): ClientPorts {
-  return client[ports]
+/**
+ * Returns the parts of a client that only the packages of Hostwright use.
+ *
+ * @throws {ConfigError} `client` for anything else, such as the options of a client
+ */
+export function portsOf(client: { readonly [ports]?: ClientPorts } | undefined): ClientPorts {
+  const own = client?.[ports]
+  if (own) return own
+  // Options in its place, as createClient takes them, are the usual case.
+  throw new ConfigError('client', 'is missing: use createClient')
 }

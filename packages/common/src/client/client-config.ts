@@ -39,7 +39,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
   if (maxTotalPrice !== undefined) parseCount('maxTotalPrice', maxTotalPrice, 0)
   return {
     ...options,
-    baseUrl: baseUrl.href.replace(/\/$/, ''),
+    baseUrl: baseUrl.href.replace(/\/*$/, ''),
     apiKey: typeof apiKey === 'function' ? async () => parseKey(await apiKey()) : () => apiKey,
     fetch: fetch ? (url, init) => fetch(new Request(url, init)) : createGlobalFetch(),
     ownFetch: fetch,
@@ -101,7 +101,7 @@ function parseGiven(field: string, given: unknown, variable: string): string {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } }
   const text = given ?? process?.env?.[variable]
   if (text && typeof text === 'string') return text
-  throw new ConfigError(field, `is missing: pass it to createClient, or set ${variable}`)
+  throw new ConfigError(field, `is missing: give it, or set ${variable}`)
 }
 
 /** Checks an API key before it is used. The error names the problem and never shows the key. */
@@ -134,7 +134,7 @@ function parseBaseUrl(text: string, allowInsecure: boolean): URL {
   if (url.username || url.password || /[?#]/.test(text)) {
     fail('has credentials, a query or a fragment: leave them out')
   }
-  const [withoutVersion] = href.split(/\/v1\/?$/)
+  const [withoutVersion] = href.split(/\/v1\/*$/)
   if (withoutVersion !== href) fail(`ends in /v1, which is part of every path: give ${withoutVersion}`)
   const isAllowed = protocol === 'http:' && (allowInsecure || isLoopback(url))
   if (protocol !== 'https:' && !isAllowed) {

@@ -118,7 +118,7 @@ test.each(['', '.', '..'])(
 )
 
 test.each<[string, ClientOptions, string]>([
-  ['no address', { baseUrl: '' }, 'baseUrl is missing: pass it to createClient, or set HOSTWRIGHT_BASE_URL'],
+  ['no address', { baseUrl: '' }, 'baseUrl is missing: give it, or set HOSTWRIGHT_BASE_URL'],
   ['a relative address', { baseUrl: '/api' }, 'baseUrl is not an address: give it in full'],
   [
     'http to another machine',
@@ -139,6 +139,11 @@ test.each<[string, ClientOptions, string]>([
     'an address with /v1/',
     { baseUrl: 'https://api.example.com/api/v1/' },
     'give https://api.example.com/api',
+  ],
+  [
+    'an address with /v1 and slashes',
+    { baseUrl: 'https://api.example.com/v1//' },
+    'baseUrl ends in /v1, which is part of every path: give https://api.example.com',
   ],
   [
     'an address with a query',
@@ -197,6 +202,13 @@ test.each(['http://127.0.0.1:4010', 'http://localhost:4010', 'http://[::1]:4010'
     expect(() => setUp([], { baseUrl, apiKey: 'sandbox_1' })).not.toThrow()
   },
 )
+
+test('an address may end with several slashes, as one does that a program has put together', async () => {
+  const { client, requests } = setUp([json({})], { baseUrl: 'https://api.example.com/api//' })
+  await client.me()
+  expect(requests[0]?.url).toBe('https://api.example.com/api/v1/me')
+  expect(client.baseUrl).toBe('https://api.example.com/api')
+})
 
 test('a pause of 0 ms and a price limit of 0 yen are allowed', () => {
   expect(() => setUp([], { retry: { baseMs: 0, capMs: 0 }, maxTotalPrice: 0 })).not.toThrow()

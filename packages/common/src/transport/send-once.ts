@@ -73,7 +73,7 @@ const readBefore =
   'returned a response whose body has been read already: return a new Response for each request, or read response.clone()'
 
 // The function returns the parsed body, as that of ofetch, or an object with it, as axios.
-const noResponse = 'returned no Response: return one for each request, such as that of ofetch.native'
+const noResponse = 'returned no Response: return one, as ofetch.native does'
 
 /** Whether a `fetch` returned a response; the class may be that of another version of undici. */
 function isResponse(value: unknown): boolean {

@@ -17,7 +17,7 @@ test('a key that was rejected once is not used again, so that the address is not
   await expect(client.logs().pages()[Symbol.asyncIterator]().next()).rejects.toMatchObject({
     code: 'UNAUTHORIZED',
     message:
-      '[UNAUTHORIZED] Not sent: the API has rejected this key before. Give the client another key (GET /v1/logs, 401)',
+      '[UNAUTHORIZED] Not sent: the API has rejected this key before: give another (GET /v1/logs, 401)',
   })
   expect(requests).toHaveLength(1)
 })

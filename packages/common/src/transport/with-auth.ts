@@ -44,7 +44,7 @@ function notSent(operation: string): ApiError {
   return new ApiError({
     status: 401,
     code: 'UNAUTHORIZED',
-    message: 'Not sent: the API has rejected this key before. Give the client another key',
+    message: 'Not sent: the API has rejected this key before: give another',
     details: [],
     operation,
     retryAfterMs: undefined,

@@ -1,4 +1,4 @@
-import { type CallOptions, createMemoryJournal, type Quote } from '@hostwright/common'
+import { createMemoryJournal, type Quote } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { expect, test } from 'vitest'
 import { consent, createScriptedAccount } from '../testing/scripted-account.ts'
@@ -164,16 +164,6 @@ test('the quote is shown before the order is sent; a rejection sends nothing, an
   await expect(ensure({}, { confirm })).resolves.toMatchObject({ state: 'ordered' })
   expect(seen).toMatchObject([{ total_price: 900, order }, { id: seen[0]!.id }])
 })
-
-test.each([5n, Symbol('5'), null, '5'])(
-  'a deadline that is no number of milliseconds is an error before any request, and ends no process: %s',
-  async (deadlineMs) => {
-    const { orders, requests } = createScriptedAccount()
-    const call = orders.ensure(order, consent, { deadlineMs } as unknown as CallOptions)
-    await expect(call).rejects.toThrow(`deadlineMs is ${String(deadlineMs)}: give milliseconds`)
-    expect(requests).toEqual([])
-  },
-)
 
 test('an order above the limit of the call is not tried', async () => {
   const { ensure, requests, replies, shown } = createScriptedAccount()

@@ -119,18 +119,20 @@ test.each(keyCalls)(
   },
 )
 
-test.each([0, -1, NaN, Infinity])(
-  'a deadline of %d is an error that names it, before the key is asked for',
-  async (deadlineMs) => {
+const noTimes = [0, -1, NaN, Infinity, 5n, Symbol('5'), '5', null]
+
+test.each(noTimes.flatMap((deadlineMs) => calls.map(([name, call]) => [deadlineMs, name, call] as const)))(
+  'a deadline of %s is an error of `%s` that names it, sends no order and ends no process',
+  async (deadlineMs, _, call) => {
     const account = createScriptedAccount()
     const quoted = await account.quote()
-    const apiKey = vi.fn<() => string>(() => 'unit-test-key')
-    const { orders } = account.connect({ apiKey })
-    await expect(orders.reconcile(quoted, { deadlineMs })).rejects.toMatchObject({
+    account.requests.length = 0
+    const { orders } = account.connect()
+    await expect(call(orders, quoted, { deadlineMs } as Options)).rejects.toMatchObject({
       name: 'ConfigError',
-      field: 'deadlineMs',
+      message: expect.stringContaining(`deadlineMs is ${String(deadlineMs)}: give milliseconds`),
     })
-    expect(apiKey).not.toHaveBeenCalled()
+    expect(account.sent).toEqual([])
   },
 )
 

@@ -43,3 +43,14 @@ test('a relative --journal is another journal wherever a host starts the server,
     'journal is orders, which is another folder in each working directory',
   )
 })
+
+test.each(['--plans', '--secrets'])(
+  'a relative %s is another folder wherever a host starts the server, and so is one with ~: an error',
+  (flag) => {
+    for (const folder of ['secrets', './secrets', '~/secrets', ''])
+      expect(() => readOptions([flag, folder])).toThrow(
+        `${flag} is ${folder}, which is another folder in each working directory: give its whole path`,
+      )
+    expect(() => readOptions([flag, import.meta.dirname])).not.toThrow()
+  },
+)

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError } from '@hostwright/common'
 import type { Kind, Policy } from '../policy/policy.ts'
@@ -37,7 +38,7 @@ export const help = `hostwright-mcp serves the Model Context Protocol on standar
   --secrets FOLDER  Where generated passwords are kept, in files that only you can read.
   --secret-command COMMAND
                     Gets each password on its standard input instead, and whose it is in HOSTWRIGHT_SECRET_NAME.
-  --journal FOLDER  The order journal; that of the command line by default.
+  --journal FOLDER  The order journal; that of the command line by default. A FOLDER is a whole path.
 
 HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY name the account. HOSTWRIGHT_REDIS_URL names a Redis over which programs share
 the rate limits of the account; it needs the package @redis/client. Without --allow, nothing is ever written to it.
@@ -60,6 +61,7 @@ export function readOptions(argv: readonly string[]): Options {
   if (wrong !== undefined)
     throw new ConfigError('--allow', `is ${wrong}: give write, start, interrupt, expose or delete`)
   if (!/^\d+$/.test(spend)) throw new ConfigError('--spend', 'is not a number of yen')
+  rejectRelative({ plans, secrets })
   if (http !== undefined && !/^\d{1,5}$/.test(http)) throw new ConfigError('--http', 'is not a port')
   return {
     policy: {
@@ -76,6 +78,20 @@ export function readOptions(argv: readonly string[]): Options {
     ...(secrets !== undefined && { secrets }),
     ...(secretCommand !== undefined && { secretCommand }),
     ...(journal !== undefined && { journal }),
+  }
+}
+
+/**
+ * Rejects relative paths: a host starts the server in a folder of its choice, such as a repository, where passwords
+ * would lie. No shell replaces `~` in a host's configuration.
+ */
+function rejectRelative(folders: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, folder] of Object.entries(folders)) {
+    if (folder !== undefined && !isAbsolute(folder))
+      throw new ConfigError(
+        `--${name}`,
+        `is ${folder}, which is another folder in each working directory: give its whole path`,
+      )
   }
 }
 

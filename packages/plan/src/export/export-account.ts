@@ -53,7 +53,8 @@ function createCounter(onProgress: ExportOptions['onProgress']): Counter {
  * no secret: passwords are references to environment variables. Only reads; resources that the key may not read are
  * left out and, in YAML, named at the top of the file.
  *
- * @throws {ConfigError} `only` for a name that is no section, before any request, and for an address that matches nothing
+ * @throws {ConfigError} `only` for a name that is no section and for an empty list, before any request, and for an
+ *   address that matches nothing
  * @throws {ApiError} the errors of the reads, except `FORBIDDEN`
  * @example await writeFile('account.yaml', await exportAccount(client))
  */

@@ -106,3 +106,11 @@ test('a name that is no section is an error before any request, and so is an add
   expect(requests).toEqual([])
   await expect(exportOnly(['vps/wbe-01'])).rejects.toThrow('only has "vps/wbe-01", which matches nothing')
 })
+
+test('an empty list, as of a customer without domains, is an error before any request, and not the whole account', async () => {
+  const { client, requests } = await setUp()
+  await expect(exportAccount(client, { only: [] })).rejects.toThrow(
+    'only is empty: leave it out to export the whole account',
+  )
+  expect(requests).toEqual([])
+})

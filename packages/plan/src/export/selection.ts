@@ -42,10 +42,12 @@ const sections: Partial<Record<Kind, string>> = {
  * Returns the part of an account that `only` names: sections of the file, such as `dns`, and addresses of servers and
  * domains, such as `vps/web-*`. A part is exported if both name it; without sections, all are.
  *
- * @throws {ConfigError} `only` for a name that is no section
+ * @throws {ConfigError} `only` for a name that is no section, and for an empty list
  */
 export function toSelection(only: readonly string[] | undefined): Selection {
   checkTexts('only', only)
+  // A list that a program has put together, such as that of a customer's domains, would export all customers' domains.
+  if (only?.length === 0) throw new ConfigError('only', 'is empty: leave it out to export the whole account')
   const names = new Set(allSections().map((facts) => sectionOf(kindOf(facts))))
   const patterns = (only ?? []).filter((entry) => /[/*]/.test(entry))
   const chosen = (only ?? []).filter((entry) => !patterns.includes(entry))

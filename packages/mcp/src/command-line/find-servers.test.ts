@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUp } from '../testing/scene.ts'
+import { readOptions } from './read-options.ts'
 
 const list = { name: 'read', arguments: { operation: 'listVpsServers' } }
 const both = [1, 2].map((last) => ({
@@ -42,4 +43,9 @@ test('a key for one hosting server alone can be limited to it, and sees no VPS b
   const apiKey = sandbox.keys.create({ legacy_servername: 'hw123456.example.jp' })
   await connect('--servers hw123456.example.jp', { apiKey })
   await expect(connect('--servers web-01', { apiKey })).rejects.toThrow('It sees: hw123456.example.jp')
+})
+
+test('--servers may have blanks beside its commas', () => {
+  const { servers } = readOptions(['--servers', 'hw123456.example.jp, web-01 ,web-02']).policy
+  expect(servers).toEqual(['hw123456.example.jp', 'web-01', 'web-02'])
 })

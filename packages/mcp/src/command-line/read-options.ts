@@ -70,7 +70,7 @@ export function readOptions(argv: readonly string[]): Options {
       lets: (values.let ?? []).map(readLet),
       allow: new Set(allow.filter((word) => !switches.has(word)) as Kind[]),
       spend: Number(spend),
-      ...(servers !== undefined && { servers: servers.split(',').filter(Boolean) }),
+      ...(servers !== undefined && { servers: servers.split(/\s*,\s*/).filter(Boolean) }),
     },
     origins: origin,
     ...(http !== undefined && { port: Number(http) }),

@@ -51,3 +51,26 @@ test('where a new domain brought other records than the file has, the end says s
   expect(applied.stderr).toMatch(/^ {2}differs {4}hosting\/.*\/dns\/shop\.example MX .*other\.example\.net$/m)
   expect(applied.exitCode).toBe(4)
 })
+
+test('a plan of another journal that is the one made here before, and undone since, ends with exit code 4', async () => {
+  const { hostwright, folder } = await createMachine({ limits: false })
+  const file = join(folder, 'account.yaml')
+  writeFileSync(file, 'version: 1\nvps: { web-01: { memo: shop } }\n')
+  // A job that plans on a new runner has an empty journal each time, and the job that applies has one that lasts.
+  const planned = async (runner: string): Promise<string> => {
+    const plan = join(folder, `${runner}.plan`)
+    await hostwright(`plan ${file} --out ${plan}`, { env: { HOSTWRIGHT_JOURNAL: join(folder, runner) } })
+    return plan
+  }
+  expect((await hostwright(`apply ${await planned('monday')} --yes`)).exitCode).toBe(0)
+  const again = await hostwright(`apply ${join(folder, 'monday.plan')} --yes`)
+  expect([again.exitCode, again.stderr]).toEqual([0, expect.not.stringContaining('undone')])
+  await hostwright("vps memo set web-01 --memo ''")
+  const applied = await hostwright(`apply ${await planned('tuesday')} --yes`)
+  expect(applied.stderr).toContain('These were undone since this plan made them. Plan again, here:\n')
+  expect(applied.stderr).toMatch(/^ {2}differs {4}vps\/web-01\/memo$/m)
+  expect(applied.exitCode).toBe(4)
+  const here = join(folder, 'here.plan')
+  await hostwright(`plan ${file} --out ${here}`)
+  expect((await hostwright(`apply ${here} --yes`)).exitCode).toBe(0)
+})

@@ -82,40 +82,43 @@ export async function applyAndTell(session: Session, plan: Plan, given: Applying
   if (changedSince.length > 0) session.say('What has changed since needs a new plan.')
   if (given.isData) await session.print({ ...applied })
   if (changedSince.length + left.length > 0) return exitCodes.refused
-  return (await tellDifferences(session, plan, done, screen)) ? exitCodes.differences : exitCodes.done
+  return (await tellDifferences(session, plan, applied, screen)) ? exitCodes.differences : exitCodes.done
 }
 
 /**
- * Says where the account is not yet as the file says, because a domain that the plan added has brought records of its
- * own, and returns whether it differs. Plans again only after such a plan of the whole file.
+ * Says where the account is not yet as the file says, and returns whether it differs: because a domain that the plan
+ * added has brought records of its own, or because a change that the plan made before was undone since. Another journal
+ * does not know that it was made, so a plan of it can be this very one again. Plans again only then.
  */
 async function tellDifferences(
   session: Session,
   { changes, desired, options }: Plan,
-  done: ReadonlySet<string>,
+  { done, unchanged }: Applied,
   screen: TellScreen,
 ): Promise<boolean> {
   const { ownershipLabel, only } = options
-  const isNew = changes.some(({ at, action, address }) => {
-    return at.kind === 'domains' && action === 'create' && done.has(address)
-  })
-  if (!isNew || only !== undefined) return false
+  const isNew =
+    only === undefined &&
+    changes.some(({ at, action, address }) => {
+      return at.kind === 'domains' && action === 'create' && done.includes(address)
+    })
+  if (!isNew && unchanged.length === 0) return false
   const rest = await planAccount(await session.client(), desired, {
     ownershipLabel,
     signal: session.system.interrupted,
     resolveSecret: (reference) => resolveSecret(session, reference),
   })
-  if (rest.changes.length === 0) return false
-  session.say(
-    'The account is not yet as the file says. A new domain can bring records of its own. Plan again:',
-  )
-  for (const line of drawList(
-    'differs',
-    rest.changes.map(({ address }) => address),
-    screen,
-  ))
-    session.say(line)
-  return true
+  const all = rest.changes.map(({ address }) => address)
+  const undone = all.filter((address) => unchanged.includes(address))
+  if (undone.length > 0) session.say('These were undone since this plan made them. Plan again, here:')
+  for (const line of drawList('differs', undone, screen)) session.say(line)
+  const others = isNew ? all.filter((address) => !unchanged.includes(address)) : []
+  if (others.length > 0)
+    session.say(
+      'The account is not yet as the file says. A new domain can bring records of its own. Plan again:',
+    )
+  for (const line of drawList('differs', others, screen)) session.say(line)
+  return undone.length + others.length > 0
 }
 
 async function applyNow(session: Session, plan: Plan, given: Applying, screen: TellScreen): Promise<Applied> {

@@ -43,7 +43,8 @@ never ordered one, --spend stops once and names what --new-account takes: only a
 A change is sent only if its resource is still as it was planned. If one has changed since, nothing is sent.
 
 After an interruption, apply the same plan again: changes that were made are not repeated. Exit code 1 says that a change
-was left, 4 that the account is not yet as the file says, because a new domain brought records of its own.
+was left, 4 that the account is not yet as the file says, because a new domain brought records of its own, or because a
+change that this plan has made was undone since.
 
 Example: hostwright apply account.yaml --yes`,
   args: [

@@ -98,6 +98,9 @@ export const drawings: Texts = {
   '{line} says why changes were left.': '適用しなかった理由は {line} で確認できます。',
   'What has changed since needs a new plan.':
     '計画後に変わったものについては、実行計画を作り直してください。',
+  'These were undone since this plan made them.':
+    '次の変更は、この実行計画で行われた後に取り消されています。',
+  'Plan again, here:': 'この環境で、実行計画を作り直してください。',
   'The account is not yet as the file says.': 'アカウントは、まだファイルのとおりではありません。',
   'A new domain can bring records of its own.': '新しいドメインには、レコードが付いてくることがあります。',
   'Plan again:': '次のものについて、実行計画を作り直してください。',

@@ -115,8 +115,8 @@ export const help: Texts = {
   'If one has changed since, nothing is sent.': '1つでも変わっていれば、何も送信しません。',
   'After an interruption, apply the same plan again: changes that were made are not repeated.':
     '中断した場合は、同じ実行計画をもう一度適用してください。済んだ変更は繰り返しません。',
-  'Exit code 1 says that a change was left, 4 that the account is not yet as the file says, because a new domain brought records of its own.':
-    '終了コード 1 は行わなかった変更があること、4 は新しいドメインに付いてきたレコードのため、まだファイルのとおりではないことを示します。',
+  'Exit code 1 says that a change was left, 4 that the account is not yet as the file says, because a new domain brought records of its own, or because a change that this plan has made was undone since.':
+    '終了コード 1 は行わなかった変更があること、4 は新しいドメインに付いてきたレコードや、この実行計画で行った後に取り消された変更のため、まだファイルのとおりではないことを示します。',
   'Reads, and changes nothing: keys and certificates about to end, PHP versions without security fixes, SPF, DKIM and DMARC, packet filters that let everybody in, VPSs without reinstall protection, contracts that are suspended or about to end, and SSH that a killed publish has left open.':
     '読み取りだけを行い、期限の近い API キーと証明書、保守の終わった PHP、SPF・DKIM・DMARC、全開放のパケットフィルター、操作保護のない VPS、凍結中や期限の近い契約、中断した公開が残した SSH を点検します。',
   'Looks at all contexts, or at the one that --context names; with HOSTWRIGHT_API_KEY in the environment, at that account.':

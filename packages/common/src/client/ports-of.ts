@@ -29,8 +29,8 @@ export const ports: unique symbol = Symbol.for('@hostwright/common/ports')
  *
  * @throws {ConfigError} `client` for anything else, such as the options of a client
  */
-export function portsOf(client: { readonly [ports]?: ClientPorts } | undefined): ClientPorts {
-  const own = client?.[ports]
+export function portsOf(client: { readonly [ports]: ClientPorts }): ClientPorts {
+  const own = (client as { readonly [ports]?: ClientPorts } | undefined)?.[ports]
   if (own) return own
   // Options in its place, as createClient takes them, are the usual case.
   throw new ConfigError('client', 'is missing: use createClient')

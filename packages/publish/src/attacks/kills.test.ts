@@ -41,21 +41,8 @@ async function cut(scene: Scene, pieces: number, part: number, isUndo: boolean):
   await scene.sandbox.clock.advance({ minutes: 3 })
 }
 
-const parts = [0.2, 0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.98]
-
-test.each(parts)(
-  'a publish that is cut at %f: each page is old or new, the same line converges',
-  async (part) => {
-    const { scene, pieces } = await prepare(false)
-    await cut(scene, pieces, part, false)
-    for (const [at, text] of (await see(scene)).entries()) expect([old[at], fresh[at]]).toContain(text)
-    await publish(scene)
-    expect(await see(scene)).toEqual(fresh)
-    expect(await publish(scene)).toMatchObject({ added: [], changed: [], removed: [], unchanged: 3 })
-  },
-)
-
-test.each(parts)(
+// `kills.test.ts` beside this folder ends publishes at their requests; here the network ends, amid pieces of SSH.
+test.each([0.5, 0.75, 0.95])(
   'an undo that is cut at %f: the same line, sent until it is through, ends whole',
   async (part) => {
     const { scene, pieces } = await prepare(true)
@@ -80,13 +67,6 @@ test.each([0.7, 0.8, 0.9])(
     expect(await see(scene)).toEqual(fresh)
   },
 )
-
-test('an undo that is cut, and then a publish of the same folder, ends with the folder', async () => {
-  const { scene, pieces } = await prepare(true)
-  await cut(scene, pieces, 0.8, true)
-  await publish(scene)
-  expect(await see(scene)).toEqual(fresh)
-})
 
 test('undo three times is one step back', async () => {
   const { scene } = await prepare(true)

@@ -28,76 +28,15 @@ async function forge(scene: Scene, change: (manifest: Manifest, victim: object) 
   await fill(scene, { 'index.html': 'two' })
 }
 
-const damaged: readonly (readonly [string, (manifest: Manifest, entry: object) => unknown])[] = [
-  ['empty', () => ' '],
-  ['half', (manifest) => JSON.stringify(manifest).slice(0, 90)],
-  ['null', () => 'null'],
-  ['a list', () => '[]'],
-  ['a number', () => '7'],
-  ['of version 2', (manifest) => void (manifest.version = 2)],
-  ['of version "1"', (manifest) => void (manifest.version = '1')],
-  ['without a version', (manifest) => void delete manifest.version],
-  ['without files', (manifest) => void delete (manifest as Partial<Manifest>).files],
-  ['with files as a list', (manifest) => void ((manifest as { files: unknown }).files = [])],
-  ['with pending as a text', (manifest) => void (manifest['pending'] = 'x')],
-  ['with folders as a record', (manifest) => void (manifest['folders'] = { a: 1 })],
-  ['with a number as keep pattern', (manifest) => void (manifest['keep'] = [7])],
-  ['with a folder outside', (manifest) => void (manifest['folders'] = ['../../other'])],
-  [
-    'with a pending file outside',
-    (manifest, entry) => void (manifest['pending'] = { '../../victim.txt': entry }),
-  ],
-  ...[
-    '../../victim.txt',
-    victim,
-    'a/../../../victim.txt',
-    './gone.html',
-    'a//b',
-    '',
-    '.',
-    '..',
-    'a/',
-    'a\0b',
-  ].map(
-    (path) =>
-      [
-        `with the path ${JSON.stringify(path)}`,
-        (manifest: Manifest, entry: object) => void (manifest.files[path] = { ...entry }),
-      ] as const,
-  ),
-  ...(
-    [
-      ['size', -1],
-      ['size', '4'],
-      ['size', 1.5],
-      ['size', null],
-      ['mtime', 'now'],
-      ['mtime', null],
-      ['hash', 'abc'],
-      ['hash', 7],
-      ['hash', '../../../../victim.txt'.padEnd(64, 'a')],
-      ['mode', 'rw'],
-      ['leavingSince', 'soon'],
-      ['leavingSince', -1],
-    ] as const
-  ).map(
-    ([key, value]) =>
-      [
-        `with the ${key} ${JSON.stringify(value)}`,
-        (manifest: Manifest) => void (manifest.files['gone.html']![key] = value),
-      ] as const,
-  ),
-  [
-    'with __proto__ as a path',
-    (manifest) =>
-      JSON.stringify(manifest)
-        .replace('"gone.html"', '"__proto__"')
-        .replace(/"size":4/, '"size":"x"'),
-  ],
-]
-
 describe('a manifest from another hand', () => {
-  test.each(damaged)('that is %s stops, and nothing on the server changes', async (_, change) => {
+  // `parse-state.test.ts` has more of them.
+  test.each([
+    ['half', (manifest: Manifest) => JSON.stringify(manifest).slice(0, 90)],
+    [
+      'with a file outside',
+      (manifest: Manifest, entry: object) => void Object.assign(manifest.files, { [victim]: entry }),
+    ],
+  ])('that is %s stops, and nothing on the server changes', async (_, change) => {
     const scene = await openScene()
     await forge(scene, change)
     const before = await photograph(scene)

@@ -23,12 +23,15 @@ async function publishTwo(): Promise<Scene> {
   return scene
 }
 
-test('a second source stops without takeOver, and nothing changes', async () => {
+test('a second source stops without takeOver and says who published last, and nothing changes', async () => {
   const scene = await openScene()
   await fill(scene, { 'index.html': 'first' })
-  await publish(scene, { name: 'first' })
+  await publish(scene, { name: 'first', commit: 'abc123' })
   await fill(scene, { 'b.html': 'b' })
-  expect(await reasonOf(publish(scene, { name: 'second' }))).toBe('other-source')
+  await expect(publish(scene, { name: 'second' })).rejects.toMatchObject({
+    reason: 'other-source',
+    message: expect.stringMatching(/^first published here last, from .* commit abc123/),
+  })
   expect(await scene.visit('/b.html')).toBeUndefined()
 })
 

@@ -37,6 +37,32 @@ test.each([
   'docker-compose.yml',
   '_redirects',
   'CNAME',
+  '.env.production',
+  '.htpasswd',
+  '.npmrc',
+  '.ssh/config',
+  'sub/.env',
+  'id_rsa',
+  'ID_RSA',
+  'tls/server.key',
+  'server.pem',
+  'x.p12',
+  'x.ppk',
+  'KEY.PEM',
+  'Server.Key',
+  'DUMP.SQL',
+  'app.sqlite',
+  'app.db',
+  'wp-config.php.old',
+  'a.swp',
+  'wp-config.php.orig',
+  'wp-config.php.save',
+  'index.html.rej',
+  'wp-config.sync-conflict-20260101-101112-ABCDEF1.php',
+  "config (laptop's conflicted copy 2026-01-01).php",
+  '.well-known/.env',
+  '.htaccess.bak',
+  'sub/node_modules/a.js',
 ])('%s is not published, and said', async (path) => {
   const folder = await make({ 'index.html': 'x', [path]: 'x' })
   const { files, left } = await walkFolder(folder)
@@ -46,8 +72,18 @@ test.each([
 })
 
 test('what a web server reads is published although its name begins with a dot', async () => {
-  const folder = await make({ '.htaccess': 'x', '.well-known/security.txt': 'x', 'a/.htaccess': 'x' })
-  expect(await pathsOf(folder)).toEqual(['.htaccess', '.well-known/security.txt', 'a/.htaccess'])
+  const folder = await make({
+    '.htaccess': 'x',
+    '.well-known/acme-challenge/abc': 'x',
+    '.well-known/security.txt': 'x',
+    'a/.htaccess': 'x',
+  })
+  expect(await pathsOf(folder)).toEqual([
+    '.htaccess',
+    '.well-known/acme-challenge/abc',
+    '.well-known/security.txt',
+    'a/.htaccess',
+  ])
 })
 
 test('include publishes a path in spite of the rules', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCommand, isKept, toSuiteCommand } from './commands.ts'
 import { copyRepository, root } from './copy-of-repository.ts'
@@ -10,19 +10,38 @@ const turbo = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'tu
 // This suite looks at the whole repository: it always runs.
 const names = (Object.keys(suites) as SuiteName[]).filter((name) => name !== 'repository')
 let copy: string
+let tasks: ReadonlyMap<string, Task>
 let before: Hashes
 
 type Hashes = Readonly<Record<string, string>>
 
+/** A task as turbo describes it: its hash depends on its files and on the tasks before it. */
+interface Task {
+  readonly taskId: string
+  readonly hash: string
+  /** The hash of each file, by its path in the folder of the task's package. */
+  readonly inputs: Readonly<Record<string, string>>
+  readonly directory: string
+  readonly dependencies: readonly string[]
+}
+
 beforeAll(() => {
   copy = copyRepository()
-  before = readHashes()
+  for (const [path] of changes) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
+    writeFileSync(join(copy, path), 'planted\n')
+  }
+  tasks = readTasks(suiteArguments)
+  before = toHashes(tasks)
 })
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Returns the hash of each task that a command of turbo would run. */
-function readTasks(args: readonly string[], env: Readonly<Record<string, string>> = {}): Hashes {
+/** Returns the tasks that a command of turbo would run. */
+function readTasks(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, Task> {
   const text = execFileSync(turbo, [...args, '--dry=json'], {
     cwd: copy,
     encoding: 'utf8',
@@ -31,35 +50,32 @@ function readTasks(args: readonly string[], env: Readonly<Record<string, string>
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 2 ** 28,
   })
-  const { tasks } = JSON.parse(text) as {
-    readonly tasks: readonly { readonly taskId: string; readonly hash: string }[]
-  }
-  return Object.fromEntries(tasks.map(({ taskId, hash }) => [taskId, hash]))
+  const { tasks: planned } = JSON.parse(text) as { readonly tasks: readonly Task[] }
+  return new Map(planned.map((task) => [task.taskId, task]))
 }
 
-/** Asks turbo for the hash of each suite. The result of a suite is kept as long as its hash is the same. */
-function readHashes(env?: Readonly<Record<string, string>>): Hashes {
-  const hashes = readTasks(['run', ...names.map((name) => `suite:${name}`), '--filter=@hostwright/run'], env)
-  return Object.fromEntries(names.map((name) => [name, hashes[`@hostwright/run#suite:${name}`]!]))
+const suiteArguments = ['run', ...names.map((name) => `suite:${name}`), '--filter=@hostwright/run']
+const toId = (name: SuiteName): string => `@hostwright/run#suite:${name}`
+
+/** Returns the hash of each suite. The result of a suite is kept as long as its hash is the same. */
+function toHashes(planned: ReadonlyMap<string, Task>): Hashes {
+  return Object.fromEntries(names.map((name) => [name, planned.get(toId(name))!.hash]))
 }
 
-/** Adds a file to the copy, and returns the suites whose results are kept nevertheless. */
-function listKept(path: string): string[] {
-  const file = join(copy, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, 'planted\n')
-  const after = readHashes()
-  rmSync(file)
-  return names.filter((name) => after[name] === before[name]).toSorted()
+/** Reports whether a file is among those of a task, or of a task before it. */
+function dependsOn(id: string, path: string): boolean {
+  const { inputs, directory, dependencies } = tasks.get(id)!
+  const own = relative(directory, path).replaceAll('\\', '/')
+  return own in inputs || dependencies.some((one) => dependsOn(one, path))
 }
 
 const allBut = (...affected: readonly SuiteName[]): SuiteName[] =>
   names.filter((name) => !affected.includes(name))
 
 /** Suites of what is below the products, and of what the packages show. */
-const below = ['declarations', 'pages', 'sandbox', 'spec']
+const below: readonly SuiteName[] = ['declarations', 'pages', 'sandbox', 'spec']
 /** Suites that neither plan nor run the whole command. */
-const without = [
+const without: readonly SuiteName[] = [
   ...below,
   'common',
   'conformance',
@@ -72,7 +88,8 @@ const without = [
   'vps',
 ]
 
-test.each([
+/** Files that change, each with the suites whose results are kept. */
+const changes: readonly (readonly [path: string, kept: readonly SuiteName[]])[] = [
   ['packages/types/src/planted.ts', ['declarations', 'spec']],
   ['packages/sandbox/src/planted.ts', ['declarations', 'spec']],
   ['packages/common/src/planted.ts', below],
@@ -107,19 +124,37 @@ test.each([
   ['tools/make/site/dist/assets/program.js', allBut('programs')],
   ['tools/make/site/dist/planted.html', allBut('pages', 'programs')],
   ['tools/machine/requirements/src/planted.ts', []],
-])('after a change of %s, only the results that it cannot affect are kept', (path, kept) => {
-  expect(listKept(path)).toEqual(kept.toSorted())
+]
+
+test.each(changes)('after a change of %s, only the results that it cannot affect are kept', (path, kept) => {
+  const unaffected = names.filter((name) => !dependsOn(toId(name), path))
+  expect(unaffected.toSorted()).toEqual(kept.toSorted())
+})
+
+test('the hash of a suite changes with any of the files that turbo lists for it, and with no other file', () => {
+  const path = 'packages/redis/src/planted.ts'
+  writeFileSync(join(copy, path), 'changed\n')
+  const after = toHashes(readTasks(suiteArguments))
+  writeFileSync(join(copy, path), 'planted\n')
+  const changed = names.filter((name) => after[name] !== before[name])
+  expect(changed).toEqual(names.filter((name) => dependsOn(toId(name), path)))
 })
 
 test('no result is kept if the environment of the tests changes, or another program is on the machine', () => {
   for (const env of [{ CI: 'another' }, { HOSTWRIGHT_PROGRAMS: 'others' }, { HOSTWRIGHT_KILLS: '7' }])
-    expect(Object.values(readHashes(env)).filter((hash) => Object.values(before).includes(hash))).toEqual([])
-  expect(readHashes({ ANOTHER: 'value' })).toEqual(before)
+    expect(
+      Object.values(toHashes(readTasks(suiteArguments, env))).filter((hash) =>
+        Object.values(before).includes(hash),
+      ),
+    ).toEqual([])
+  expect(toHashes(readTasks(suiteArguments, { ANOTHER: 'value' }))).toEqual(before)
 })
 
 test('a suite finds the packages as the build has left them, and builds none while other suites read them', () => {
   const readBuilds = (command: string): [string, string][] =>
-    Object.entries(readTasks(command.split(' ').slice(1))).filter(([id]) => id.endsWith('#build'))
+    [...readTasks(command.split(' ').slice(1)).values()]
+      .filter(({ taskId }) => taskId.endsWith('#build'))
+      .map(({ taskId, hash }) => [taskId, hash])
   const built = Object.fromEntries(readBuilds(buildCommand))
   const found = (['command-line', 'docs', 'over-redis', 'built'] as const)
     .map(toSuiteCommand)

@@ -6,7 +6,7 @@ import type { RequirementName } from './tools/machine/requirements/src/requireme
 
 const root = import.meta.dirname
 
-// Packages are tested from their sources. `dist` and `reliability` test the built files; the command, the servers that the
+// Packages are tested from their sources. `dist` and `processes` test the built files; the command, the servers that the
 // tests of MCP kill, and the programs of the documentation run from them, as at a user's. Other packages resolve as in
 // Node, and not as in a bundler.
 const conditions = ['@hostwright/source', ...defaultServerConditions.filter((name) => name !== 'module')]
@@ -103,7 +103,7 @@ export default defineConfig({
             ...apart,
             '**/node_modules/**',
             '**/dist/**',
-            'tools/*/{bench,bundle,certificates,command-line,conformance,durable,endurance,hovers,packed,publish,reliability,snippets,supply-chain,surface,workflows}/**',
+            'tools/*/{bench,bundle,certificates,command-line,conformance,durable,endurance,hovers,packed,publish,snippets,supply-chain,surface,workflows}/**',
             'tools/make/samples/src/samples.test.ts',
             'tools/prove/contract/src/operations.test.ts',
             'tools/make/site/src/checks/**',
@@ -111,6 +111,7 @@ export default defineConfig({
             'packages/mcp/src/testing/kills/**',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/shared-store/src/**',
+            'tools/prove/runtimes/src/nodes.test.ts',
             'tools/prove/runtimes/src/lasting/one-store.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
             'tools/prove/orders/src/command/**',
@@ -151,6 +152,7 @@ export default defineConfig({
             'packages/mcp/src/testing/kills/*.test.ts',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/shared-store/src/*.test.ts',
+            'tools/prove/runtimes/src/nodes.test.ts',
             'tools/prove/runtimes/src/lasting/one-store.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
           ],
@@ -233,13 +235,13 @@ export default defineConfig({
           ...needs('Go 1.23 or later', 'Python 3 with venv'),
         },
       },
-      // These tests start programs that measure their own memory and timers. The cache of compiled sources would change
-      // the memory.
+      // These tests start programs that measure their own memory and timers, or run on another Node. The cache of compiled
+      // sources would change the memory.
       {
         test: {
           ...patient,
-          name: 'reliability',
-          include: ['tools/prove/{endurance,reliability}/src/**/*.test.ts'],
+          name: 'processes',
+          include: ['tools/prove/endurance/src/**/*.test.ts', 'tools/prove/runtimes/src/nodes.test.ts'],
         },
       },
       {

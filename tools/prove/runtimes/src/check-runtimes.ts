@@ -26,8 +26,11 @@ export interface RuntimeReport {
 
 const program = fileURLToPath(new URL('../program', import.meta.url))
 
-/** Runs the program on every runtime, with the packages that are installed in a folder. */
-export async function checkRuntimes(folder: string): Promise<RuntimeReport[]> {
+/** Runs the program on runtimes, by default on all, with the packages that are installed in a folder. */
+export async function checkRuntimes(
+  folder: string,
+  chosen: readonly Runtime[] = runtimes,
+): Promise<RuntimeReport[]> {
   await cp(program, join(folder, 'program'), { recursive: true })
   const script = await bundle(join(folder, 'program/page.ts'))
   const docs = join(folder, 'page')
@@ -43,7 +46,7 @@ export async function checkRuntimes(folder: string): Promise<RuntimeReport[]> {
   try {
     const target = await readTarget(sandbox)
     const reports: RuntimeReport[] = []
-    for (const runtime of runtimes) reports.push(await check(runtime, folder, target))
+    for (const runtime of chosen) reports.push(await check(runtime, folder, target))
     return reports
   } finally {
     sandbox.kill()

@@ -1,5 +1,6 @@
 import { type Client, createClient, createMemoryJournal } from '@hostwright/common'
-import { expect, test } from 'vitest'
+import { createSandbox } from '@hostwright/sandbox'
+import { expect, onTestFinished, test } from 'vitest'
 import { createHosting } from './hosting.ts'
 
 const periods = [{ months: 12, total_price: 13_200, regular_total_price: 15_840, campaign_applied: true }]
@@ -101,4 +102,17 @@ test.each([
   const { client, sent } = createShop()
   await expect(createHosting(client).orders.quote(wanted)).rejects.toThrow(message)
   expect(sent).toEqual([])
+})
+
+test('no clock ends a contract: a suspended server exists after the last day of its contract', async () => {
+  const sandbox = await createSandbox({ speed: 0 })
+  onTestFinished(() => sandbox.close())
+  const { baseUrl, apiKey, fetch } = sandbox
+  const now = (): number => Date.parse('2100-01-01')
+  const { orders } = createHosting(createClient({ baseUrl, apiKey, fetch, now, journal: 'memory' }))
+  await expect(orders.find(order)).resolves.toMatchObject({ state: 'existing' })
+  sandbox.contracts.suspend('hw123456.example.jp')
+  const found = await orders.find(order)
+  expect(found).toMatchObject({ state: 'existing', contract: { status: 'suspended' } })
+  expect(found?.differs ?? []).not.toContain('status')
 })

@@ -258,3 +258,16 @@ test('a quote of another product is rejected before anything is sent', async () 
   )
   expect(requests).toEqual([])
 })
+
+test('the order that is sent is the given quote, even if the caller changes the object meanwhile', async () => {
+  const { quote, place, replies, sent, client } = createScriptedAccount()
+  replies.push(placed())
+  const quoted = await quote()
+  const given = structuredClone(quoted)
+  const placing = place(given)
+  const other = { order: { plan_id: 'premium-4gb' }, idempotencyKey: 'another-key', total_price: 1 }
+  Object.assign(given, { ...other, id: crypto.randomUUID() })
+  await expect(placing).resolves.toMatchObject({ id: 7 })
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([quoted.idempotencyKey])
+  expect(await portsOf(client).journal.read(quoted.id)).toMatchObject({ state: 'settled', quote: quoted })
+})

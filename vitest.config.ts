@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { apart } from './tools/run/checks/src/apart.ts'
 import type { RequirementName } from './tools/machine/requirements/src/requirements.ts'
 
 const root = import.meta.dirname
@@ -44,16 +44,6 @@ const inOneProcess = {
   unstubGlobals: true,
   unstubEnvs: true,
 }
-// These files get a process of their own: they replace modules, extend `expect`, or import modules that only a bundler
-// can load.
-const apart = [
-  'tools/make/site/src/client/program/create-test-runner.test.ts',
-  'tools/prove/languages/src/over-fetch/over-fetch.test.ts',
-  ...globSync('{packages/*,tools/*/*}/src/**/*.test.ts', { cwd: root }).filter((path) =>
-    /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8')),
-  ),
-]
-
 const programChecks = ['access', 'console*', 'phone', 'reference-runs', 'run*', 'use'].map(
   (name) => `${name}.test.ts`,
 )
@@ -152,7 +142,6 @@ export default defineConfig({
             'packages/mcp/src/testing/kills/*.test.ts',
             'tools/prove/journals/src/redis-journal.test.ts',
             'tools/prove/shared-store/src/*.test.ts',
-            'tools/prove/runtimes/src/nodes.test.ts',
             'tools/prove/runtimes/src/lasting/one-store.test.ts',
             'tools/prove/orders/src/kills/redis-kills.test.ts',
           ],

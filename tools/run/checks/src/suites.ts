@@ -103,7 +103,7 @@ export const suites = {
     'tools/prove/imports/',
     'tools/prove/words/',
     ...['reuse', 'secrets'].map((name) => `tools/prove/supply-chain/src/${name}.test.ts`),
-    ...checks('findings', 'map', 'named-paths', 'owners', 'rules-of-ordering', 'suite-inputs'),
+    ...checks('apart', 'findings', 'map', 'named-paths', 'owners', 'rules-of-ordering', 'suite-inputs'),
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

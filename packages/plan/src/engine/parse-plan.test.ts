@@ -33,9 +33,14 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, sortKeys(part)]))
 }
 
-test('a plan whose keys a tool has sorted is still valid', async () => {
+test.each<[string, (plan: Plan) => string]>([
+  ['sorted keys', (plan) => JSON.stringify(sortKeys(plan), null, 2)],
+  ['a byte order mark', (plan) => `\uFEFF${JSON.stringify(plan)}`],
+  ['other line ends', (plan) => JSON.stringify(plan, null, 2).replaceAll('\n', '\r\n')],
+  ['escaped letters', (plan) => JSON.stringify(plan).replaceAll('shop', String.raw`sh\u006fp`)],
+])('a plan that was stored with %s is still valid', async (_, write) => {
   const plan = await make()
-  expect(await parsePlan(JSON.stringify(sortKeys(plan), null, 2))).toEqual(plan)
+  expect(await parsePlan(write(plan))).toEqual(plan)
 })
 
 test('a property named __proto__ is a part of the digest', async () => {
@@ -54,11 +59,6 @@ test('a plan is as it was made if its caller changes the file and the options af
   expect(plan.options.only).toEqual(['hosting/**'])
 })
 
-test('a byte order mark before a plan is skipped', async () => {
-  const plan = await make()
-  expect(await parsePlan(`\uFEFF${JSON.stringify(plan)}`)).toEqual(plan)
-})
-
 test('an edited value is found, also beside sorted keys', async () => {
   const edited = JSON.stringify(sortKeys(await make())).replace('198.18.0.1', '198.18.0.2')
   await expect(parsePlan(edited)).rejects.toThrow('was changed since it was made')
@@ -66,6 +66,16 @@ test('an edited value is found, also beside sorted keys', async () => {
 
 test.each([
   ['of the plan', (plan: Record<string, unknown>) => ({ ...plan, forced: true }), 'forced'],
+  [
+    'of the options',
+    (plan: Record<string, unknown>) => ({ ...plan, options: { ...(plan['options'] as object), allow: [] } }),
+    'options.allow',
+  ],
+  [
+    'of the account',
+    (plan: Record<string, unknown>) => ({ ...plan, account: { ...(plan['account'] as object), any: true } }),
+    'account.any',
+  ],
   ['of a change', withChange({ parallel: true }), 'changes[0].parallel'],
   [
     'of what a change is about',
@@ -99,4 +109,12 @@ test.each([
 ])('%s is not a plan', async (_, more, path) => {
   const edited = await edit((plan) => ({ ...plan, ...more }))
   await expect(parsePlan(edited)).rejects.toThrow(`has no valid ${path}`)
+})
+
+test.each([
+  ['another version', (plan: Record<string, unknown>) => ({ ...plan, version: 2 })],
+  ['an action that it does not know', withChange({ action: 'replace' })],
+  ['an effect that it does not know', withChange({ needs: ['approve'] })],
+])('a plan with %s is rejected', async (_, change) => {
+  await expect(parsePlan(await edit(change))).rejects.toThrow(/plan/)
 })

@@ -13,7 +13,7 @@ export async function forge({ digest: _, ...parts }: Plan & object): Promise<Pla
 }
 
 /** Sorts the properties of an object, also inside. */
-export function sortKeys(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -7,6 +7,7 @@ const config: ViteUserConfig = defineConfig({
     ...fromMutated.test,
     include: [
       'packages/{common,orders,hosting,vps,plan}/src/**/*.test.ts',
+      'tools/prove/attacks/src/**/*.test.ts',
       'tools/prove/journals/src/{folder-without-links,journals}.test.ts',
     ],
   },

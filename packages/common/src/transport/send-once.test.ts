@@ -155,7 +155,8 @@ test.each([undefined, null, 'ok', {}, { status: 200, headers: {} }])(
       calls += 1
       return reply
     }) as never
-    const client = createClient({ baseUrl: 'https://api.example.com', apiKey, fetch })
+    const sleep = async (): Promise<void> => {}
+    const client = createClient({ baseUrl: 'https://api.example.com', apiKey, fetch, sleep })
     const message = expect.stringContaining('fetch returned no Response')
     expect(await failureOf(client.me())).toMatchObject({ name: 'ConfigError', field: 'fetch', message })
     expect(calls).toBe(1)

@@ -91,6 +91,27 @@ test.each(examples.map((example) => [JSON.stringify(example).slice(0, 90), examp
   },
 )
 
+test('native host names and addresses are accepted, and those with punctuation are not', () => {
+  const hosts = [
+    '例え.jp',
+    '𠮷.example',
+    'straße.example',
+    'a-1.example.com',
+    'a_b.jp',
+    'a/b.jp',
+    'a b.jp',
+    'a:1',
+  ]
+  const accepted = hosts.filter(
+    (host) => checkForm({ version: 1, vps: { a: { reverse_hostname: host } } }).length === 0,
+  )
+  expect(accepted).toEqual(hosts.slice(0, 4))
+})
+
+test('no pattern of the published schema has a set that Python cannot read or pydantic cannot compile', () => {
+  expect(JSON.stringify(published)).not.toMatch(/\\\\[pP]\{/)
+})
+
 test('only a similar name is suggested', () => {
   expect(suggest('powr', ['memo', 'power'])).toBe('power')
   expect(suggest('packetFilter', ['packet_filter', 'protection'])).toBe('packet_filter')

@@ -42,42 +42,42 @@ let t=r.quote_incoming;typeof t!="boolean"&&(e=s(e,i+"/quote_incoming","type",{t
 quote_incoming,t),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",h,r),o++;return we.errors=e,o===0}function Fr(r,{
 instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;return we(r,{instancePath:i,parentData:f,
 parentDataProperty:m,rootData:n})||(e=e===null?we.errors:e.concat(we.errors),o=e.length),Fr.errors=e,o===0}var Br={type:"\
-null"};function Mr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;return r!==null&&
-(e=s(e,i,"type",{type:"null"},"must be null",Br,r),o++),Mr.errors=e,o===0}var x={type:"object",additionalProperties:!1,required:["policy","report_enabled","notification_mail_addresses"],properties:{
+null"};function Sr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;return r!==null&&
+(e=s(e,i,"type",{type:"null"},"must be null",Br,r),o++),Sr.errors=e,o===0}var x={type:"object",additionalProperties:!1,required:["policy","report_enabled","notification_mail_addresses"],properties:{
 policy:{$ref:"description#/components/schemas/ApiDmarcPolicy"},report_enabled:{type:"boolean"},notification_mail_addresses:{
 type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}}}},ue={type:"string",minLength:1,enum:["none",
 "quarantine","reject"]};function K(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;
 return r==="none"||r==="quarantine"||r==="reject"||(e=s(e,i,"enum",{allowedValues:ue.enum},"must be equal to one of the \
 allowed values",ue,r),o++),typeof r=="string"?u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 charact\
 ers",ue,r),o++):(e=s(e,i,"type",{type:"string"},"must be string",ue,r),o++),K.errors=e,o===0}var gr={type:"string",description:"\
-Mail address. An internationalised domain is in Punycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\\
-p{N}.-]+$"},Sr=new RegExp("^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$","u");function S(r,{instancePath:i="",parentData:f,parentDataProperty:m,
-rootData:n=r}={}){let e=null,o=0;return typeof r=="string"?(u(r)<3&&(e=s(e,i,"minLength",{limit:3},"must NOT have fewer \
-than 3 characters",gr,r),o++),Sr.test(r)||(e=s(e,i,"pattern",{pattern:"^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},'must match \
-pattern "^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"',gr,r),o++)):(e=s(e,i,"type",{type:"string"},"must be string",gr,r),o++),S.
-errors=e,o===0}function je(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;if(r&&
-typeof r=="object"&&!Array.isArray(r)){r.policy===void 0&&(e=s(e,i,"required",{missingProperty:"policy"},"must have requ\
-ired property 'policy'",x,r),o++),r.report_enabled===void 0&&(e=s(e,i,"required",{missingProperty:"report_enabled"},"mus\
-t have required property 'report_enabled'",x,r),o++),r.notification_mail_addresses===void 0&&(e=s(e,i,"required",{missingProperty:"\
-notification_mail_addresses"},"must have required property 'notification_mail_addresses'",x,r),o++);for(let t in r)t==="\
-policy"||t==="report_enabled"||t==="notification_mail_addresses"||(e=s(e,i,"additionalProperties",{additionalProperty:t},
-"must NOT have additional properties",x,r),o++);if(r.policy!==void 0&&(K(r.policy,{instancePath:i+"/policy",parentData:r,
-parentDataProperty:"policy",rootData:n})||(e=e===null?K.errors:e.concat(K.errors),o=e.length)),r.report_enabled!==void 0){
-let t=r.report_enabled;typeof t!="boolean"&&(e=s(e,i+"/report_enabled","type",{type:"boolean"},"must be boolean",x.properties.
-report_enabled,t),o++)}if(r.notification_mail_addresses!==void 0){let t=r.notification_mail_addresses;if(Array.isArray(t)){
-let l=t.length;for(let p=0;p<l;p++)S(t[p],{instancePath:i+"/notification_mail_addresses/"+p,parentData:t,parentDataProperty:p,
-rootData:n})||(e=e===null?S.errors:e.concat(S.errors),o=e.length)}else e=s(e,i+"/notification_mail_addresses","type",{type:"\
-array"},"must be array",x.properties.notification_mail_addresses,t),o++}}else e=s(e,i,"type",{type:"object"},"must be ob\
-ject",x,r),o++;return je.errors=e,o===0}function Cr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
-let e=null,o=0;return je(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?je.errors:e.concat(
-je.errors),o=e.length),Cr.errors=e,o===0}var M={type:"object",additionalProperties:!1,required:["spf_record"],properties:{spf_record:{type:"string",minLength:1}}};
+Mail address. An internationalised domain is in Punycode (public reference).",minLength:3,pattern:"^[^@\\s]+@[^\\s!-,/:-@\\\
+[-\\x60{-~]+$"},Mr=new RegExp("^[^@\\s]+@[^\\s!-,/:-@\\[-\\x60{-~]+$","u");function M(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;return typeof r=="string"?(u(r)<3&&(e=s(e,i,"minLength",{limit:3},
+"must NOT have fewer than 3 characters",gr,r),o++),Mr.test(r)||(e=s(e,i,"pattern",{pattern:"^[^@\\s]+@[^\\s!-,/:-@\\[-\\x60{\
+-~]+$"},'must match pattern "^[^@\\s]+@[^\\s!-,/:-@\\[-\\x60{-~]+$"',gr,r),o++)):(e=s(e,i,"type",{type:"string"},"must b\
+e string",gr,r),o++),M.errors=e,o===0}function je(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.policy===void 0&&(e=s(e,i,"required",{missingProperty:"pol\
+icy"},"must have required property 'policy'",x,r),o++),r.report_enabled===void 0&&(e=s(e,i,"required",{missingProperty:"\
+report_enabled"},"must have required property 'report_enabled'",x,r),o++),r.notification_mail_addresses===void 0&&(e=s(e,
+i,"required",{missingProperty:"notification_mail_addresses"},"must have required property 'notification_mail_addresses'",
+x,r),o++);for(let t in r)t==="policy"||t==="report_enabled"||t==="notification_mail_addresses"||(e=s(e,i,"additionalProp\
+erties",{additionalProperty:t},"must NOT have additional properties",x,r),o++);if(r.policy!==void 0&&(K(r.policy,{instancePath:i+
+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||(e=e===null?K.errors:e.concat(K.errors),o=e.length)),r.
+report_enabled!==void 0){let t=r.report_enabled;typeof t!="boolean"&&(e=s(e,i+"/report_enabled","type",{type:"boolean"},
+"must be boolean",x.properties.report_enabled,t),o++)}if(r.notification_mail_addresses!==void 0){let t=r.notification_mail_addresses;
+if(Array.isArray(t)){let l=t.length;for(let p=0;p<l;p++)M(t[p],{instancePath:i+"/notification_mail_addresses/"+p,parentData:t,
+parentDataProperty:p,rootData:n})||(e=e===null?M.errors:e.concat(M.errors),o=e.length)}else e=s(e,i+"/notification_mail_\
+addresses","type",{type:"array"},"must be array",x.properties.notification_mail_addresses,t),o++}}else e=s(e,i,"type",{type:"\
+object"},"must be object",x,r),o++;return je.errors=e,o===0}function Cr(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+rootData:n=r}={}){let e=null,o=0;return je(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
+je.errors:e.concat(je.errors),o=e.length),Cr.errors=e,o===0}var S={type:"object",additionalProperties:!1,required:["spf_record"],properties:{spf_record:{type:"string",minLength:1}}};
 function qe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){r.spf_record===void 0&&(e=s(e,i,"required",{missingProperty:"spf_record"},"must have required p\
-roperty 'spf_record'",M,r),o++);for(let t in r)t!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},
-"must NOT have additional properties",M,r),o++);if(r.spf_record!==void 0){let t=r.spf_record;typeof t=="string"?u(t)<1&&
-(e=s(e,i+"/spf_record","minLength",{limit:1},"must NOT have fewer than 1 characters",M.properties.spf_record,t),o++):(e=
-s(e,i+"/spf_record","type",{type:"string"},"must be string",M.properties.spf_record,t),o++)}}else e=s(e,i,"type",{type:"\
-object"},"must be object",M,r),o++;return qe.errors=e,o===0}function Ir(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+roperty 'spf_record'",S,r),o++);for(let t in r)t!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},
+"must NOT have additional properties",S,r),o++);if(r.spf_record!==void 0){let t=r.spf_record;typeof t=="string"?u(t)<1&&
+(e=s(e,i+"/spf_record","minLength",{limit:1},"must NOT have fewer than 1 characters",S.properties.spf_record,t),o++):(e=
+s(e,i+"/spf_record","type",{type:"string"},"must be string",S.properties.spf_record,t),o++)}}else e=s(e,i,"type",{type:"\
+object"},"must be object",S,r),o++;return qe.errors=e,o===0}function Ir(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,o=0;return qe(r,{instancePath:i,parentData:f,parentDataProperty:m,rootData:n})||(e=e===null?
 qe.errors:e.concat(qe.errors),o=e.length),Ir.errors=e,o===0}var ie={type:"object",additionalProperties:!1,required:["type"],properties:{type:{$ref:"description#/components/schemas/\
 ApiPresetRuleType"}}},br={type:"string",enum:["ssh","web","web_http","mysql","postgresql","mail","rdp"]};function B(r,{instancePath:i="",
@@ -282,8 +282,8 @@ addresses:{type:"array",items:{$ref:"description#/components/schemas/ApiMailAddr
 function Re(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(let t in r)t==="addresses"||t==="keep_in_mailbox"||(e=s(e,i,"additionalProperties",{additionalProperty:t},
 "must NOT have additional properties",ae,r),o++);if(r.addresses!==void 0){let t=r.addresses;if(Array.isArray(t)){let l=t.
-length;for(let p=0;p<l;p++)S(t[p],{instancePath:i+"/addresses/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===
-null?S.errors:e.concat(S.errors),o=e.length)}else e=s(e,i+"/addresses","type",{type:"array"},"must be array",ae.properties.
+length;for(let p=0;p<l;p++)M(t[p],{instancePath:i+"/addresses/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===
+null?M.errors:e.concat(M.errors),o=e.length)}else e=s(e,i+"/addresses","type",{type:"array"},"must be array",ae.properties.
 addresses,t),o++}if(r.keep_in_mailbox!==void 0){let t=r.keep_in_mailbox;typeof t!="boolean"&&(e=s(e,i+"/keep_in_mailbox",
 "type",{type:"boolean"},"must be boolean",ae.properties.keep_in_mailbox,t),o++)}}else e=s(e,i,"type",{type:"object"},"mu\
 st be object",ae,r),o++;return Re.errors=e,o===0}function Pe(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
@@ -320,15 +320,15 @@ conditions:{type:"array",minItems:1,items:{$ref:"description#/components/schemas
 $ref:"description#/components/schemas/ApiMailFilterActionRequest"}}},z={type:"object",additionalProperties:!1,required:[
 "keyword","field","match_type"],properties:{keyword:{type:"string",minLength:1},field:{$ref:"description#/components/sch\
 emas/ApiMailFilterField"},match_type:{$ref:"description#/components/schemas/ApiMailFilterMatchType"}}},de={type:"string",
-minLength:1,enum:["subject","from","to","body","header"]};function Me(r,{instancePath:i="",parentData:f,parentDataProperty:m,
+minLength:1,enum:["subject","from","to","body","header"]};function Se(r,{instancePath:i="",parentData:f,parentDataProperty:m,
 rootData:n=r}={}){let e=null,o=0;return r==="subject"||r==="from"||r==="to"||r==="body"||r==="header"||(e=s(e,i,"enum",{
 allowedValues:de.enum},"must be equal to one of the allowed values",de,r),o++),typeof r=="string"?u(r)<1&&(e=s(e,i,"minL\
 ength",{limit:1},"must NOT have fewer than 1 characters",de,r),o++):(e=s(e,i,"type",{type:"string"},"must be string",de,
-r),o++),Me.errors=e,o===0}var ge={type:"string",minLength:1,enum:["contain","match","start_from"]};function Se(r,{instancePath:i="",
+r),o++),Se.errors=e,o===0}var ge={type:"string",minLength:1,enum:["contain","match","start_from"]};function Me(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;return r==="contain"||r==="match"||r==="start_from"||
 (e=s(e,i,"enum",{allowedValues:ge.enum},"must be equal to one of the allowed values",ge,r),o++),typeof r=="string"?u(r)<
 1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",ge,r),o++):(e=s(e,i,"type",{type:"string"},"mu\
-st be string",ge,r),o++),Se.errors=e,o===0}function Ce(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+st be string",ge,r),o++),Me.errors=e,o===0}function Ce(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
 let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.keyword===void 0&&(e=s(e,i,"required",{missingProperty:"ke\
 yword"},"must have required property 'keyword'",z,r),o++),r.field===void 0&&(e=s(e,i,"required",{missingProperty:"field"},
 "must have required property 'field'",z,r),o++),r.match_type===void 0&&(e=s(e,i,"required",{missingProperty:"match_type"},
@@ -336,9 +336,9 @@ yword"},"must have required property 'keyword'",z,r),o++),r.field===void 0&&(e=s
 i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",z,r),o++);if(r.keyword!==void 0){let t=r.
 keyword;typeof t=="string"?u(t)<1&&(e=s(e,i+"/keyword","minLength",{limit:1},"must NOT have fewer than 1 characters",z.properties.
 keyword,t),o++):(e=s(e,i+"/keyword","type",{type:"string"},"must be string",z.properties.keyword,t),o++)}r.field!==void 0&&
-(Me(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:n})||(e=e===null?Me.errors:e.concat(
-Me.errors),o=e.length)),r.match_type!==void 0&&(Se(r.match_type,{instancePath:i+"/match_type",parentData:r,parentDataProperty:"\
-match_type",rootData:n})||(e=e===null?Se.errors:e.concat(Se.errors),o=e.length))}else e=s(e,i,"type",{type:"object"},"mu\
+(Se(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:n})||(e=e===null?Se.errors:e.concat(
+Se.errors),o=e.length)),r.match_type!==void 0&&(Me(r.match_type,{instancePath:i+"/match_type",parentData:r,parentDataProperty:"\
+match_type",rootData:n})||(e=e===null?Me.errors:e.concat(Me.errors),o=e.length))}else e=s(e,i,"type",{type:"object"},"mu\
 st be object",z,r),o++;return Ce.errors=e,o===0}var re={type:"object",additionalProperties:!1,required:["type","method"],
 properties:{type:{$ref:"description#/components/schemas/ApiMailFilterActionType"},target:{type:"string",minLength:0},method:{
 $ref:"description#/components/schemas/ApiMailFilterActionMethod"}}},be={type:"string",minLength:1,enum:["mail_address","\
@@ -411,37 +411,37 @@ cation_mail_addresses"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"
 o++);if(r.policy!==void 0&&(K(r.policy,{instancePath:i+"/policy",parentData:r,parentDataProperty:"policy",rootData:n})||
 (e=e===null?K.errors:e.concat(K.errors),o=e.length)),r.report_enabled!==void 0){let t=r.report_enabled;typeof t!="boolea\
 n"&&(e=s(e,i+"/report_enabled","type",{type:"boolean"},"must be boolean",x.properties.report_enabled,t),o++)}if(r.notification_mail_addresses!==
-void 0){let t=r.notification_mail_addresses;if(Array.isArray(t)){let l=t.length;for(let p=0;p<l;p++)S(t[p],{instancePath:i+
-"/notification_mail_addresses/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===null?S.errors:e.concat(S.errors),
+void 0){let t=r.notification_mail_addresses;if(Array.isArray(t)){let l=t.length;for(let p=0;p<l;p++)M(t[p],{instancePath:i+
+"/notification_mail_addresses/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===null?M.errors:e.concat(M.errors),
 o=e.length)}else e=s(e,i+"/notification_mail_addresses","type",{type:"array"},"must be array",x.properties.notification_mail_addresses,
 t),o++}}else e=s(e,i,"type",{type:"object"},"must be object",x,r),o++;return G.errors=e,o===0}function Q(r,{instancePath:i="",
 parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.spf_record===
-void 0&&(e=s(e,i,"required",{missingProperty:"spf_record"},"must have required property 'spf_record'",M,r),o++);for(let t in r)
-t!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",M,r),o++);
+void 0&&(e=s(e,i,"required",{missingProperty:"spf_record"},"must have required property 'spf_record'",S,r),o++);for(let t in r)
+t!=="spf_record"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",S,r),o++);
 if(r.spf_record!==void 0){let t=r.spf_record;typeof t=="string"?u(t)<1&&(e=s(e,i+"/spf_record","minLength",{limit:1},"mu\
-st NOT have fewer than 1 characters",M.properties.spf_record,t),o++):(e=s(e,i+"/spf_record","type",{type:"string"},"must\
- be string",M.properties.spf_record,t),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",M,r),o++;return Q.errors=
+st NOT have fewer than 1 characters",S.properties.spf_record,t),o++):(e=s(e,i+"/spf_record","type",{type:"string"},"must\
+ be string",S.properties.spf_record,t),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",S,r),o++;return Q.errors=
 e,o===0}var E={type:"object",additionalProperties:!1,properties:{title:{type:"string",minLength:1,maxLength:255},admin_username:{
 type:"string",minLength:1,maxLength:255},admin_email:{type:"string",description:"Mail address of the first administrator\
-; at most 255 characters according to public reference material.",minLength:3,maxLength:255,pattern:"^[^@\\s]+@[\\p{L}\\p{M\
-}\\p{N}.-]+$"},memo:{$ref:"description#/components/schemas/ApiMemo"},admin_password:{$ref:"description#/components/schem\
-as/Secret"}}};function X(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let t in r)t==="title"||t==="admin_username"||t==="admin_email"||t==="memo"||t==="admin\
-_password"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",E,r),o++);if(r.
-title!==void 0){let t=r.title;typeof t=="string"?(u(t)>255&&(e=s(e,i+"/title","maxLength",{limit:255},"must NOT have mor\
-e than 255 characters",E.properties.title,t),o++),u(t)<1&&(e=s(e,i+"/title","minLength",{limit:1},"must NOT have fewer t\
-han 1 characters",E.properties.title,t),o++)):(e=s(e,i+"/title","type",{type:"string"},"must be string",E.properties.title,
-t),o++)}if(r.admin_username!==void 0){let t=r.admin_username;typeof t=="string"?(u(t)>255&&(e=s(e,i+"/admin_username","m\
-axLength",{limit:255},"must NOT have more than 255 characters",E.properties.admin_username,t),o++),u(t)<1&&(e=s(e,i+"/ad\
-min_username","minLength",{limit:1},"must NOT have fewer than 1 characters",E.properties.admin_username,t),o++)):(e=s(e,
-i+"/admin_username","type",{type:"string"},"must be string",E.properties.admin_username,t),o++)}if(r.admin_email!==void 0){
+; at most 255 characters according to public reference material.",minLength:3,maxLength:255,pattern:"^[^@\\s]+@[^\\s!-,/:-\
+@\\[-\\x60{-~]+$"},memo:{$ref:"description#/components/schemas/ApiMemo"},admin_password:{$ref:"description#/components/s\
+chemas/Secret"}}};function X(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(let t in r)t==="title"||t==="admin_username"||t==="admin_email"||t==="memo"||
+t==="admin_password"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",E,r),
+o++);if(r.title!==void 0){let t=r.title;typeof t=="string"?(u(t)>255&&(e=s(e,i+"/title","maxLength",{limit:255},"must NO\
+T have more than 255 characters",E.properties.title,t),o++),u(t)<1&&(e=s(e,i+"/title","minLength",{limit:1},"must NOT ha\
+ve fewer than 1 characters",E.properties.title,t),o++)):(e=s(e,i+"/title","type",{type:"string"},"must be string",E.properties.
+title,t),o++)}if(r.admin_username!==void 0){let t=r.admin_username;typeof t=="string"?(u(t)>255&&(e=s(e,i+"/admin_userna\
+me","maxLength",{limit:255},"must NOT have more than 255 characters",E.properties.admin_username,t),o++),u(t)<1&&(e=s(e,
+i+"/admin_username","minLength",{limit:1},"must NOT have fewer than 1 characters",E.properties.admin_username,t),o++)):(e=
+s(e,i+"/admin_username","type",{type:"string"},"must be string",E.properties.admin_username,t),o++)}if(r.admin_email!==void 0){
 let t=r.admin_email;typeof t=="string"?(u(t)>255&&(e=s(e,i+"/admin_email","maxLength",{limit:255},"must NOT have more th\
 an 255 characters",E.properties.admin_email,t),o++),u(t)<3&&(e=s(e,i+"/admin_email","minLength",{limit:3},"must NOT have\
- fewer than 3 characters",E.properties.admin_email,t),o++),Sr.test(t)||(e=s(e,i+"/admin_email","pattern",{pattern:"^[^@\\\
-s]+@[\\p{L}\\p{M}\\p{N}.-]+$"},'must match pattern "^[^@\\s]+@[\\p{L}\\p{M}\\p{N}.-]+$"',E.properties.admin_email,t),o++)):
-(e=s(e,i+"/admin_email","type",{type:"string"},"must be string",E.properties.admin_email,t),o++)}r.memo!==void 0&&(c(r.memo,
-{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),o=e.
-length)),r.admin_password!==void 0&&(N(r.admin_password,{instancePath:i+"/admin_password",parentData:r,parentDataProperty:"\
+ fewer than 3 characters",E.properties.admin_email,t),o++),Mr.test(t)||(e=s(e,i+"/admin_email","pattern",{pattern:"^[^@\\\
+s]+@[^\\s!-,/:-@\\[-\\x60{-~]+$"},'must match pattern "^[^@\\s]+@[^\\s!-,/:-@\\[-\\x60{-~]+$"',E.properties.admin_email,
+t),o++)):(e=s(e,i+"/admin_email","type",{type:"string"},"must be string",E.properties.admin_email,t),o++)}r.memo!==void 0&&
+(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
+o=e.length)),r.admin_password!==void 0&&(N(r.admin_password,{instancePath:i+"/admin_password",parentData:r,parentDataProperty:"\
 admin_password",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),o=e.length))}else e=s(e,i,"type",{type:"object"},"\
 must be object",E,r),o++;return X.errors=e,o===0}var pe={type:"object",additionalProperties:!1,required:["records"],properties:{
 prune:{type:"boolean",default:!1},records:{type:"array",items:{$ref:"description#/components/schemas/DnsRecord"}}}},A={type:"\
@@ -640,27 +640,27 @@ ct"},"must be object",Xr,r),o++;return me.errors=e,o===0}var Yr={type:"object",a
 components/schemas/Vps"}},$={type:"object",additionalProperties:!1,properties:{memo:{$ref:"description#/components/schem\
 as/ApiMemo"},name:{$ref:"description#/components/schemas/ApiVpsName"},was:{type:"string",minLength:1},reverse_hostname:{
 type:"string",description:"Hostname for the reverse record: at most 253 letters, digits, hyphens or dots. The standard h\
-ostname restores the default.",minLength:1,maxLength:253,pattern:"^[\\p{L}\\p{M}\\p{N}.-]{1,253}$"},power:{type:"string",
-enum:["running","stopped"]},protection:{type:"object",additionalProperties:!1,properties:{os_reinstall:{type:"boolean"}}},
-packet_filter:{$ref:"description#/components/schemas/PacketFilter"},order:{$ref:"description#/components/schemas/VpsOrde\
-r"}}},ve={type:"string",description:"Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or \
-underscores.",minLength:1,maxLength:50,pattern:"^[0-9a-z_-]{1,50}$"},Zr=new RegExp("^[0-9a-z_-]{1,50}$","u");function tr(r,{
-instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;return typeof r=="string"?(u(r)>50&&
-(e=s(e,i,"maxLength",{limit:50},"must NOT have more than 50 characters",ve,r),o++),u(r)<1&&(e=s(e,i,"minLength",{limit:1},
-"must NOT have fewer than 1 characters",ve,r),o++),Zr.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9a-z_-]{1,50}$"},'must m\
-atch pattern "^[0-9a-z_-]{1,50}$"',ve,r),o++)):(e=s(e,i,"type",{type:"string"},"must be string",ve,r),o++),tr.errors=e,o===
-0}var oe={type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},enabled:{type:"boolean"},rules:{
-type:"array",maxItems:20,items:{$ref:"description#/components/schemas/ApiCreateRuleRequest"}}}},et={oneOf:[{$ref:"descri\
-ption#/components/schemas/ApiPresetRuleRequest"},{$ref:"description#/components/schemas/ApiCustomPortRuleRequest"},{$ref:"\
-description#/components/schemas/ApiCustomIcmpRuleRequest"}],alternatives:["ApiPresetRuleRequest","ApiCustomPortRuleReque\
-st","ApiCustomIcmpRuleRequest"],discriminator:{propertyName:"type",mapping:{ssh:"ApiPresetRuleRequest",web:"ApiPresetRul\
-eRequest",web_http:"ApiPresetRuleRequest",mysql:"ApiPresetRuleRequest",postgresql:"ApiPresetRuleRequest",mail:"ApiPreset\
-RuleRequest",rdp:"ApiPresetRuleRequest",custom:"choice_8"}}};function or(r,{instancePath:i="",parentData:f,parentDataProperty:m,
-rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"\
-type"},"must have required property 'type'",ie,r),o++);for(let t in r)t!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},
-"must NOT have additional properties",ie,r),o++);r.type!==void 0&&(B(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"\
-type",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),o=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
-ject",ie,r),o++;return or.errors=e,o===0}function ir(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
+ostname restores the default.",minLength:1,maxLength:253,pattern:"^[^\\s!-,/:-@\\[-\\x60{-~]+$"},power:{type:"string",enum:[
+"running","stopped"]},protection:{type:"object",additionalProperties:!1,properties:{os_reinstall:{type:"boolean"}}},packet_filter:{
+$ref:"description#/components/schemas/PacketFilter"},order:{$ref:"description#/components/schemas/VpsOrder"}}},ve={type:"\
+string",description:"Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or underscores.",minLength:1,
+maxLength:50,pattern:"^[0-9a-z_-]{1,50}$"},Zr=new RegExp("^[0-9a-z_-]{1,50}$","u");function tr(r,{instancePath:i="",parentData:f,
+parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;return typeof r=="string"?(u(r)>50&&(e=s(e,i,"maxLength",{limit:50},
+"must NOT have more than 50 characters",ve,r),o++),u(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 ch\
+aracters",ve,r),o++),Zr.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9a-z_-]{1,50}$"},'must match pattern "^[0-9a-z_-]{1,50\
+}$"',ve,r),o++)):(e=s(e,i,"type",{type:"string"},"must be string",ve,r),o++),tr.errors=e,o===0}var oe={type:"object",additionalProperties:!1,
+properties:{prune:{type:"boolean",default:!1},enabled:{type:"boolean"},rules:{type:"array",maxItems:20,items:{$ref:"desc\
+ription#/components/schemas/ApiCreateRuleRequest"}}}},et={oneOf:[{$ref:"description#/components/schemas/ApiPresetRuleReq\
+uest"},{$ref:"description#/components/schemas/ApiCustomPortRuleRequest"},{$ref:"description#/components/schemas/ApiCusto\
+mIcmpRuleRequest"}],alternatives:["ApiPresetRuleRequest","ApiCustomPortRuleRequest","ApiCustomIcmpRuleRequest"],discriminator:{
+propertyName:"type",mapping:{ssh:"ApiPresetRuleRequest",web:"ApiPresetRuleRequest",web_http:"ApiPresetRuleRequest",mysql:"\
+ApiPresetRuleRequest",postgresql:"ApiPresetRuleRequest",mail:"ApiPresetRuleRequest",rdp:"ApiPresetRuleRequest",custom:"c\
+hoice_8"}}};function or(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r==
+"object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property \
+'type'",ie,r),o++);for(let t in r)t!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have addi\
+tional properties",ie,r),o++);r.type!==void 0&&(B(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
+rootData:n})||(e=e===null?B.errors:e.concat(B.errors),o=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",
+ie,r),o++;return or.errors=e,o===0}function ir(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){
 let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},
 "must have required property 'type'",k,r),o++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"mu\
 st have required property 'protocol'",k,r),o++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must have\
@@ -747,8 +747,8 @@ max_total_price,t),o++),typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))&&(e=s(e
 "/root_password",parentData:r,parentDataProperty:"root_password",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),o=
 e.length)),r.ssh_public_key!==void 0&&r.ssh_key_name===void 0&&(e=s(e,i,"dependentRequired",{property:"ssh_public_key",missingProperty:"\
 ssh_key_name",depsCount:1,deps:"ssh_key_name"},"must have property ssh_key_name when property ssh_public_key is present",
-j,r),o++)}else e=s(e,i,"type",{type:"object"},"must be object",j,r),o++;return yr.errors=e,o===0}var tt=new RegExp("^[\\p\
-{L}\\p{M}\\p{N}.-]{1,253}$","u");function cr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
+j,r),o++)}else e=s(e,i,"type",{type:"object"},"must be object",j,r),o++;return yr.errors=e,o===0}var tt=new RegExp("^[^\\\
+s!-,/:-@\\[-\\x60{-~]+$","u");function cr(r,{instancePath:i="",parentData:f,parentDataProperty:m,rootData:n=r}={}){let e=null,
 o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)t==="memo"||t==="name"||t==="was"||t==="reverse_hostname"||
 t==="power"||t==="protection"||t==="packet_filter"||t==="order"||(e=s(e,i,"additionalProperties",{additionalProperty:t},
 "must NOT have additional properties",$,r),o++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
@@ -759,13 +759,13 @@ ers",$.properties.was,t),o++):(e=s(e,i+"/was","type",{type:"string"},"must be st
 void 0){let t=r.reverse_hostname;typeof t=="string"?(u(t)>253&&(e=s(e,i+"/reverse_hostname","maxLength",{limit:253},"mus\
 t NOT have more than 253 characters",$.properties.reverse_hostname,t),o++),u(t)<1&&(e=s(e,i+"/reverse_hostname","minLeng\
 th",{limit:1},"must NOT have fewer than 1 characters",$.properties.reverse_hostname,t),o++),tt.test(t)||(e=s(e,i+"/rever\
-se_hostname","pattern",{pattern:"^[\\p{L}\\p{M}\\p{N}.-]{1,253}$"},'must match pattern "^[\\p{L}\\p{M}\\p{N}.-]{1,253}$"',
-$.properties.reverse_hostname,t),o++)):(e=s(e,i+"/reverse_hostname","type",{type:"string"},"must be string",$.properties.
-reverse_hostname,t),o++)}if(r.power!==void 0){let t=r.power;typeof t!="string"&&(e=s(e,i+"/power","type",{type:"string"},
-"must be string",$.properties.power,t),o++),t==="running"||t==="stopped"||(e=s(e,i+"/power","enum",{allowedValues:$.properties.
-power.enum},"must be equal to one of the allowed values",$.properties.power,t),o++)}if(r.protection!==void 0){let t=r.protection;
-if(t&&typeof t=="object"&&!Array.isArray(t)){for(let l in t)l!=="os_reinstall"&&(e=s(e,i+"/protection","additionalProper\
-ties",{additionalProperty:l},"must NOT have additional properties",$.properties.protection,t),o++);if(t.os_reinstall!==void 0){
+se_hostname","pattern",{pattern:"^[^\\s!-,/:-@\\[-\\x60{-~]+$"},'must match pattern "^[^\\s!-,/:-@\\[-\\x60{-~]+$"',$.properties.
+reverse_hostname,t),o++)):(e=s(e,i+"/reverse_hostname","type",{type:"string"},"must be string",$.properties.reverse_hostname,
+t),o++)}if(r.power!==void 0){let t=r.power;typeof t!="string"&&(e=s(e,i+"/power","type",{type:"string"},"must be string",
+$.properties.power,t),o++),t==="running"||t==="stopped"||(e=s(e,i+"/power","enum",{allowedValues:$.properties.power.enum},
+"must be equal to one of the allowed values",$.properties.power,t),o++)}if(r.protection!==void 0){let t=r.protection;if(t&&
+typeof t=="object"&&!Array.isArray(t)){for(let l in t)l!=="os_reinstall"&&(e=s(e,i+"/protection","additionalProperties",
+{additionalProperty:l},"must NOT have additional properties",$.properties.protection,t),o++);if(t.os_reinstall!==void 0){
 let l=t.os_reinstall;typeof l!="boolean"&&(e=s(e,i+"/protection/os_reinstall","type",{type:"boolean"},"must be boolean",
 $.properties.protection.properties.os_reinstall,l),o++)}}else e=s(e,i+"/protection","type",{type:"object"},"must be obje\
 ct",$.properties.protection,t),o++}r.packet_filter!==void 0&&(pr(r.packet_filter,{instancePath:i+"/packet_filter",parentData:r,
@@ -793,6 +793,6 @@ concat(me.errors),o=e.length)),r.vps!==void 0&&(fe(r.vps,{instancePath:i+"/vps",
 parentDataProperty:"ignore",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),o=e.length)),r.keep!==void 0&&(V(r.keep,
 {instancePath:i+"/keep",parentData:r,parentDataProperty:"keep",rootData:n})||(e=e===null?V.errors:e.concat(V.errors),o=e.
 length))}else e=s(e,i,"type",{type:"object"},"must be object",De,r),o++;return zr.errors=e,o===0}var nt={choice_0:Er,choice_1:Rr,
-choice_2:Pr,AutoReply:Fr,choice_3:Mr,Dmarc:Cr,Spf:Ir,ApiPresetRuleRequest:Vr,ApiCustomPortRuleRequest:Hr,ApiCustomIcmpRuleRequest:Jr,
+choice_2:Pr,AutoReply:Fr,choice_3:Sr,Dmarc:Cr,Spf:Ir,ApiPresetRuleRequest:Vr,ApiCustomPortRuleRequest:Hr,ApiCustomIcmpRuleRequest:Jr,
 choice_8:Ur,file_hosting:me,file_vps:fe,file_ignore:V,file:zr};return nt
 })()

@@ -60,10 +60,14 @@ export function toDesiredSchema(description: Description): Schema {
   })
 }
 
+// Any character but white space and the punctuation of ASCII, of which a dot and a hyphen may be there. Python's `re` knows no `\p{L}`,
+// and pydantic compiles no 253 repetitions of such a set.
+const native = String.raw`[^\s!-,/:-@\[-\x60{-~]+`
+
 // Patterns of mail addresses and host names in the description, which takes Punycode, and those of the file.
 const nativePatterns = [
-  ['@[A-Za-z0-9.-]+$', String.raw`@[\p{L}\p{M}\p{N}.-]+$`],
-  ['^[0-9A-Za-z.-]{1,253}$', String.raw`^[\p{L}\p{M}\p{N}.-]{1,253}$`],
+  ['@[A-Za-z0-9.-]+$', `@${native}$`],
+  ['^[0-9A-Za-z.-]{1,253}$', `^${native}$`],
 ] as const
 
 /**

@@ -38,8 +38,8 @@ async function upload(
     const sftp: Partial<Sftp> = {
       open: async (path) => Uint8Array.of(opened.push(`${path} on ${name}`)),
       write,
-      setHandle: async () => undefined,
       close: async () => undefined,
+      setAttributes: async () => undefined,
       remove: async () => undefined,
     }
     return sftp as Sftp

@@ -25,10 +25,10 @@ export async function uploadFile(
       throw new PublishError('folder', `${local.path} was changed while it was published: publish again.`, {
         paths: [local.path],
       })
-    // A server executes the requests for one file in their order.
-    const setting = sftp.setHandle(handle, attributes)
+    // Servers in Go, with pkg/sftp, may set the time of an open file before the last write, which changes it again.
     closing = sftp.close(handle)
-    await Promise.all([written, setting, closing])
+    const setting = sftp.setAttributes(path, attributes)
+    await Promise.all([written, closing, setting])
   } catch (error) {
     // A part on a full disk takes the room that a smaller publish needs.
     if (handle !== undefined && isRejection(error)) await discard(sftp, closing ?? sftp.close(handle), path)

@@ -29,8 +29,6 @@ export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
       )
       return buffer.subarray(0, count ?? 0)
     },
-    setHandle: (handle, { mode, mtime }) =>
-      send('fsetstat', (done) => wrapper.fsetstat(asBuffer(handle), { mode, mtime, atime: mtime }, done)),
     close: (handle) => send('close', (done) => wrapper.close(asBuffer(handle), done)),
     setAttributes: (path, { mode, mtime }) =>
       send(`setstat ${path}`, (done) => wrapper.setstat(path, { mode, mtime, atime: mtime }, done)),

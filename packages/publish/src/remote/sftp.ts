@@ -18,7 +18,6 @@ export interface Sftp {
   write(handle: Uint8Array, bytes: Uint8Array, position: number): Promise<void>
   /** Reads at most `length` bytes; none at the end of the file. */
   read(handle: Uint8Array, length: number, position: number): Promise<Uint8Array>
-  setHandle(handle: Uint8Array, attributes: FileAttributes): Promise<void>
   close(handle: Uint8Array): Promise<void>
   setAttributes(path: string, attributes: FileAttributes): Promise<void>
   /** Returns an entry without following a link; `undefined` if there is none. */

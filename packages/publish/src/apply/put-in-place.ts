@@ -6,6 +6,8 @@ import { isRejection, type RemoteEntry, type Sftp } from '../remote/sftp.ts'
 import { removeIfThere } from '../remote/texts.ts'
 import type { Site } from './site.ts'
 
+const unsupported = 8
+
 /** Undoes one step of a publish. */
 export type Revert = () => Promise<void>
 
@@ -67,10 +69,13 @@ async function keep(
   }
   const entry = await link().catch(async (error: unknown) => {
     if (!isRejection(error)) throw error
+    if (error.status === unsupported) throw toLinkError(path, error)
     await removeIfThere(sftp, kept)
     return link()
   })
-  if (entry?.kind === 'file' && entry.size === before.size && entry.mtime === before.mtime) return kept
+  // rclone 1.60 responds with success, and makes no link.
+  if (entry === undefined) throw toLinkError(path)
+  if (entry.kind === 'file' && entry.size === before.size && entry.mtime === before.mtime) return kept
   await removeIfThere(sftp, kept)
   throw toConflict(path)
 }
@@ -81,6 +86,14 @@ async function putBack(sftp: Sftp, kept: string, staged: string, place: string):
   await removeIfThere(sftp, beside)
   await sftp.link(kept, beside)
   await sftp.replace(beside, place)
+}
+
+function toLinkError(path: string, cause?: unknown): PublishError {
+  return new PublishError(
+    'server-error',
+    `The server makes no second name (hard link) for ${path}, without which nothing could be put back: publish with another program.`,
+    { paths: [path], cause },
+  )
 }
 
 function toConflict(path: string): PublishError {

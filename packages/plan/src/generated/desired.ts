@@ -137,7 +137,7 @@ export type DesiredWordPress = {
     /**
      * Mail address of the first administrator; at most 255 characters according to public reference material.
      *
-     * 3 to 255 characters. Pattern: `^[^@\s]+@[^\s!-,/:-@\[-\x60{-~]+$`.
+     * 3 to 255 characters.
      * @example admin@example.com
      */
     admin_email?: string;
@@ -688,7 +688,7 @@ export type DesiredVps = {
     /**
      * Hostname for the reverse record: at most 253 letters, digits, hyphens or dots. The standard hostname restores the default.
      *
-     * 1 to 253 characters. Pattern: `^[^\s!-,/:-@\[-\x60{-~]+$`.
+     * 1 to 253 characters.
      * @example web-01.example.com
      */
     reverse_hostname?: string;

@@ -60,9 +60,9 @@ export function toDesiredSchema(description: Description): Schema {
   })
 }
 
-// Any character but white space and the punctuation of ASCII, of which a dot and a hyphen may be there. Python's `re` knows no `\p{L}`,
-// and pydantic compiles no 253 repetitions of such a set.
-const native = String.raw`[^\s!-,/:-@\[-\x60{-~]+`
+// Any character but white space, controls, and the punctuation of ASCII, of prose and of Japanese, of which a dot and a
+// hyphen may be there. Python's `re` knows no `\p{L}`, and pydantic compiles no 253 repetitions of such a set.
+const native = String.raw`[^\s\x00-,/:-@\[-\x60{-\xa9\u2000-\u206f\u3000-\u3004\u3008-\u3020\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+`
 
 // Patterns of mail addresses and host names in the description, which takes Punycode, and those of the file.
 const nativePatterns = [

@@ -28,6 +28,8 @@ export const publishing: Texts = {
     '{path} にはバックスラッシュが含まれ、URL で表示できません。名前を変更するか、対象外にしてください。',
   '{path} has the line {line}, which leaves nothing out: write the path alone, such as drafts/.':
     '{path} の行 {line} は、どのファイルも対象外にしません。drafts/ のように、パスだけを書いてください。',
+  'The server makes no second name (hard link) for {path}, without which nothing could be put back: publish with another program.':
+    'サーバーが {path} のハードリンクを作成しないため、元に戻せなくなります。別のプログラムで公開してください。',
   '{path} is not read: write its rules into .hostwrightignore of the folder that is published.':
     '{path} は読み取られません。ルールは、公開するフォルダー直下の .hostwrightignore に書いてください。',
   '{path} contains a control character: rename it, or ignore it.':

@@ -104,9 +104,11 @@ async function add(
   const limit = maxTotalPrice ?? 0
   if (!Number.isSafeInteger(limit) || limit < 0) throw usageError('--max-total-price is not a number of yen.')
   rejectTilde(journal ?? '')
+  const before = await readContexts(system)
+  rejectLess(name, before.contexts[name], { maxTotalPrice, journal, readOnly })
   const key = await readKey(session, command, flags)
+  // Another line may have changed the file while a person typed the key.
   const { contexts, current = name } = await readContexts(system)
-  rejectLess(name, contexts[name], { maxTotalPrice, journal, readOnly })
   const context: Context = {
     base_url: baseUrl,
     ...(command === undefined ? { api_key: key } : { key_command: command }),

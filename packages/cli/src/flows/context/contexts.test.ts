@@ -55,6 +55,10 @@ test.each(['--max-total-price 100', '--journal /var/lib/orders', '--read-only'])
     expect(exitCode).toBe(2)
     expect(stderr).toContain(`The context work has ${guard.split(' ')[0]}, and this line does not`)
     expect(readFileSync(join(machine.folder, 'contexts.json'), 'utf8')).toBe(before)
+    const withoutKey = line.replace(' --api-key-env KEY', '')
+    expect((await machine.hostwright(withoutKey, { env })).stderr, 'before a key is asked for').toContain(
+      'and this line does not',
+    )
     expect((await machine.hostwright(`${line} ${guard}`, { env })).exitCode).toBe(0)
   },
 )

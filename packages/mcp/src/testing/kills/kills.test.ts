@@ -67,8 +67,8 @@ test('two servers and a command line send no more calls together than one accoun
   }
   // One more program shares the limit, until it is killed.
   const listing = list(3_000)
-  // Where Redis has not responded, a call has failed, and another takes its place. A response that arrives late may cost
-  // a slot of this minute, so fewer than all can be used.
+  // A call fails if Redis does not respond within two seconds, as on a busy machine: the next round repeats it. A
+  // response that arrives late may cost a slot of this minute, so fewer than all can be used.
   await expect.poll(send).toBeGreaterThan(perMinute / 2)
   await listing
   const statuses = sandbox.journal().requests.map(({ status }) => status)

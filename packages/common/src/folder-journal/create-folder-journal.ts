@@ -7,12 +7,14 @@ import { deleteRecord } from './delete-record.ts'
 import { makeFolder } from './durable-folder.ts'
 import { createFolderIndex } from './folder-index.ts'
 import { listNewest, readEach, readRecord } from './read-records.ts'
+import { beginsWithTilde } from './whole-path.ts'
 import { writeRecord } from './write-record.ts'
 
 export { createFileExclusively } from './create-file-exclusively.ts'
 export { replaceFile } from './replace-file.ts'
 export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
 export { toFileName } from './to-file-name.ts'
+export { beginsWithTilde, rejectRelative } from './whole-path.ts'
 
 /**
  * Creates a journal of orders in a folder of this machine or of a network drive. Each change of a record is a file,
@@ -28,8 +30,8 @@ export { toFileName } from './to-file-name.ts'
  */
 export function createFolderJournal(folder: string): OrderJournal {
   if (typeof folder !== 'string' || folder === '') throw new ConfigError('folder', 'is empty: give a path')
-  // It would be a folder named `~` in each working directory: a journal that no other program reads.
-  if (/^~(?:[/\\]|$)/.test(folder))
+  // It would be a journal that no other program reads.
+  if (beginsWithTilde(folder))
     throw new ConfigError('folder', `is ${folder}, and only a shell replaces ~: give the whole path`)
   const path = resolve(folder)
   const index = createFolderIndex(path)

@@ -1,5 +1,6 @@
-import { isAbsolute, join } from 'node:path'
+import { join } from 'node:path'
 import { ConfigError } from '../errors/config-error.ts'
+import { rejectRelative } from './whole-path.ts'
 
 /** The parts of the user's environment that decide in which folder the programs keep their files. */
 export interface UserPlace {
@@ -51,11 +52,8 @@ export function accountName(baseUrl: string): string {
  */
 export function journalFolder(place: UserPlace, baseUrl: string, named?: string): string {
   const own = named || place.env['HOSTWRIGHT_JOURNAL']
-  const folder = own || join(stateFolder(place), 'orders', accountName(baseUrl))
-  if (isAbsolute(folder)) return folder
   const from = ['HOSTWRIGHT_CONFIG_DIR', 'XDG_STATE_HOME', 'LOCALAPPDATA'].find((name) => place.env[name])
-  throw new ConfigError(
-    named ? 'journal' : own ? 'HOSTWRIGHT_JOURNAL' : (from ?? 'home'),
-    `is ${own || stateFolder(place)}, which is another folder in each working directory: give its whole path`,
-  )
+  const name = named ? 'journal' : own ? 'HOSTWRIGHT_JOURNAL' : (from ?? 'home')
+  rejectRelative(name, own || stateFolder(place))
+  return own || join(stateFolder(place), 'orders', accountName(baseUrl))
 }

@@ -1,6 +1,6 @@
-import { isAbsolute } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError } from '@hostwright/common'
+import { rejectRelative } from '@hostwright/common/folder-journal'
 import type { Kind, Policy } from '../policy/policy.ts'
 
 /** The options of the command line, parsed and checked. */
@@ -61,7 +61,9 @@ export function readOptions(argv: readonly string[]): Options {
   if (wrong !== undefined)
     throw new ConfigError('--allow', `is ${wrong}: give write, start, interrupt, expose or delete`)
   if (!/^\d+$/.test(spend)) throw new ConfigError('--spend', 'is not a number of yen')
-  rejectRelative({ plans, secrets })
+  // A host starts the server in a folder of its choice, such as a repository, and replaces no `~`.
+  for (const [name, folder] of Object.entries({ plans, secrets }))
+    if (folder !== undefined) rejectRelative(`--${name}`, folder)
   if (http !== undefined && !/^\d{1,5}$/.test(http)) throw new ConfigError('--http', 'is not a port')
   return {
     policy: {
@@ -78,20 +80,6 @@ export function readOptions(argv: readonly string[]): Options {
     ...(secrets !== undefined && { secrets }),
     ...(secretCommand !== undefined && { secretCommand }),
     ...(journal !== undefined && { journal }),
-  }
-}
-
-/**
- * Rejects relative paths: a host starts the server in a folder of its choice, such as a repository, where passwords
- * would lie. No shell replaces `~` in a host's configuration.
- */
-function rejectRelative(folders: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, folder] of Object.entries(folders)) {
-    if (folder !== undefined && !isAbsolute(folder))
-      throw new ConfigError(
-        `--${name}`,
-        `is ${folder}, which is another folder in each working directory: give its whole path`,
-      )
   }
 }
 

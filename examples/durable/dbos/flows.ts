@@ -1,12 +1,11 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { ConfigError } from '@hostwright/common'
+import type { Flows } from '../flow-client.ts'
 import type { Decision, Order, Steps } from '../steps.ts'
-
-export type Flows = ReturnType<typeof registerFlows>
 
 /** Registers the flows under the names by which a client enqueues them. Call it before `DBOS.launch`. */
 export function registerFlows(steps: Steps) {
-  const flows = {
+  const flows: Flows = {
     async orderServer(order: Order): Promise<string> {
       let ordered = await run('order', () => steps.order(order))
       for (let asked = 1; 'askAgainMs' in ordered || 'question' in ordered;) {

@@ -6,10 +6,8 @@ import {
   setHandler,
   sleep,
 } from '@temporalio/workflow'
-import type { Decision, Order, Question, Steps } from '../steps.ts'
-
-/** A question of a flow. A later one has another number. */
-export type Asked = Question & { readonly number: number }
+import type { Asked } from '../flow-client.ts'
+import type { Decision, Order, Steps } from '../steps.ts'
 
 export const openQuestion = defineQuery<Asked | undefined>('question')
 export const decideQuestion = defineSignal<[number, Decision]>('decision')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sandbox } from '@hostwright/sandbox'
-import type { Flows } from './engines.ts'
+import type { FlowClient } from '@hostwright/example-durable/flow-client'
 
 /** A person who decides the questions of flows. */
 export interface Person {
@@ -13,7 +13,7 @@ export interface Person {
  * Decides the questions of flows like a person who looks at the account in the panel: names the contract of an order,
  * or states that nobody else has ordered.
  */
-export function decideForFlows(flows: Flows, sandbox: Sandbox, ids: () => readonly string[]): Person {
+export function decideForFlows(flows: FlowClient, sandbox: Sandbox, ids: () => readonly string[]): Person {
   const ended = new AbortController()
   const decided = new Set<string>()
   const decide = async (id: string): Promise<void> => {

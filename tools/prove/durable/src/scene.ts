@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startRedis } from '@hostwright/machine/start-redis'
 import { createSandbox, type Sandbox } from '@hostwright/sandbox/node'
-import { type EngineName, engines, type Flows } from './engines.ts'
+import type { FlowClient } from '@hostwright/example-durable/flow-client'
+import { type EngineName, engines } from './engines.ts'
 
 /** Password of every VPS, which no engine may store. */
 export const rootPassword = 'Correct-Horse-7'
@@ -10,7 +11,7 @@ export const rootPassword = 'Correct-Horse-7'
 export interface Scene {
   readonly sandbox: Sandbox
   readonly env: Readonly<Record<string, string>>
-  readonly flows: Flows
+  readonly flows: FlowClient
   /** Closes everything and returns the figures. `wanted` is the number of servers that the flows should order. */
   end(outcomes: readonly unknown[], wanted: number): Promise<FlowFigures>
 }

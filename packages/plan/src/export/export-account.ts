@@ -5,6 +5,7 @@ import { type Counter, exportHosting, exportVps } from './export-servers.ts'
 import { createReadable } from './parts.ts'
 import { toSelection } from './selection.ts'
 import { toYaml } from './to-yaml.ts'
+import { withOwnVariables } from './with-own-variables.ts'
 import { withoutOddParts } from './without-odd-parts.ts'
 import { withoutOddRecords } from './without-odd-records.ts'
 
@@ -71,7 +72,7 @@ export async function exportAccount(client: Client, options: ExportOptions = {})
     ...(Object.keys(hosting).length > 0 && { hosting }),
     ...(Object.keys(vps).length > 0 && { vps }),
   }
-  const desired = withoutOddParts(withoutOddRecords(exported))
+  const desired = await withOwnVariables(withoutOddParts(withoutOddRecords(exported)))
   if (format === 'json') return `${JSON.stringify(desired, null, 2)}\n`
   const notes = readable
     .leftOut()

@@ -114,3 +114,24 @@ test('an empty list, as of a customer without domains, is an error before any re
   )
   expect(requests).toEqual([])
 })
+
+test('each password has a variable of its own, also if the names of two mailboxes differ in a sign only', async () => {
+  const { client } = await setUp({ assumptions: { 'ownership-check': 'no-record-needed' } })
+  const password = { generate: 24 }
+  const accounts = { 'a.b': { password }, 'a-b': { password }, info: { password } }
+  const domains = { 'example.com': { mail: { accounts } } }
+  const users = { database_users: { ab: { password }, aB: { password } } }
+  const wanted = { version: 1, hosting: { [server]: { ...users, domains } } } as const
+  await applyPlan(await planAccount(client, parseDesired(wanted)), { client, onSecret() {} })
+
+  const variablesOf = async (): Promise<string[]> =>
+    [...(await exportAccount(client)).matchAll(/env: (\S+)/g)].map(([, name]) => name!)
+  const names = await variablesOf()
+  expect(names).toHaveLength(5)
+  expect(new Set(names).size).toBe(5)
+  expect(names).toContain('HOSTING_HW123456_EXAMPLE_JP_MAIL_INFO_EXAMPLE_COM_PASSWORD')
+  const third = { 'example.com': { mail: { accounts: { a_b: { password } } } } }
+  const more = { version: 1, hosting: { [server]: { domains: third } } } as const
+  await applyPlan(await planAccount(client, parseDesired(more)), { client, onSecret() {} })
+  expect(await variablesOf()).toEqual(expect.arrayContaining(names))
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ignore from 'ignore'
 import { PublishError } from '../errors/publish-error.ts'
 import { decodeText } from './decode-text.ts'
+import { isIdle } from './is-idle.ts'
 import { whyUnpublished } from './never-published.ts'
 
 /** The file in a folder that names what is not published, in the notation of `.gitignore`. */
@@ -46,13 +47,9 @@ async function readRules(file: string): Promise<string> {
   }
 }
 
-/**
- * Rejects lines that other tools take and this notation does not: `drafts\\`, in which the backslash says that the
- * character behind it is meant as it is, `./drafts`, `"drafts"`, `drafts # old`, blanks before the pattern, the choices
- * of shells such as `*.{psd,ai}` and `!(index.html)`, and paths from elsewhere such as `~/drafts` and `C:/drafts`.
- */
+/** Rejects rules with a line that leaves nothing out. */
 function rejectIdle(lines: readonly string[]): void {
-  const wrong = lines.find((line) => !line.startsWith('#') && idle.test(line.replaceAll(escaped, '')))
+  const wrong = lines.find((line) => !line.startsWith('#') && isIdle(line))
   if (wrong === undefined) return
   throw new PublishError(
     'folder',
@@ -60,9 +57,3 @@ function rejectIdle(lines: readonly string[]): void {
     { paths: [ignoreFile] },
   )
 }
-
-/** Characters that need a backslash to be meant as they are. */
-const escaped = /\\[#! [\]?\\-]/g
-/** A line that names nothing, or a file of an unusual name. */
-const idle =
-  /\\|^!?\.\.?\/|^[ \t]+\S|[ \t]#|\t$|^(["']).*\1$|\{[^}]*,[^}]*\}|^!\(|[@+?*]\([^)]*\||^(?:~|[a-z]:)\//i

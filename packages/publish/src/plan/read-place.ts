@@ -29,6 +29,8 @@ export async function readPlace(
   listing.catch(() => undefined)
   const [folder, manifest, publisher] = await reading
   if (folder?.kind !== 'folder')
-    throw new PublishError('server-error', `The server has no folder ${root}.`, { paths: [root] })
+    throw new PublishError('server-error', `The server has no folder ${root}: make it first.`, {
+      paths: [root],
+    })
   return { manifest, publisher, listing: await listing }
 }

@@ -118,7 +118,8 @@ export const publishing: Texts = {
     'この公開にはファイル{count}件が必要ですが、契約であと{left}件しか増やせません。ファイルを削除するか、公開するものを減らしてください。',
   '{path} lies in the folder of another site, {site}: publish to that site.':
     '{path} は別のサイト {site} のフォルダーにあります。そのサイトに公開してください。',
-  'The server has no folder {root}.': 'サーバーにフォルダー {root} がありません。',
+  'The server has no folder {root}: make it first.':
+    'サーバーにフォルダー {root} がありません。先に作成してください。',
   'No connection to {place}.': '{place} に接続できません。',
   'No connection to {place}. <hint>': '{place} に接続できません。<hint>',
   'The name {name} cannot be resolved.': '{name} という名前のアドレスが見つかりません。',

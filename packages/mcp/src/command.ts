@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module'
-import { homedir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -12,9 +11,10 @@ if (major < 22 || (major === 22 && minor < 12)) {
 async function serve(): Promise<void> {
   // Makes Node keep compiled code on the disk, so that the next process starts faster.
   nodeModule.enableCompileCache?.()
-  const [{ runServer }, { trustCaFile }, { default: manifest }] = await Promise.all([
+  const [{ runServer }, { trustCaFile }, { homeFolder }, { default: manifest }] = await Promise.all([
     import('./command-line/run.ts'),
     import('./command-line/trust-ca-file.ts'),
+    import('@hostwright/common/folder-journal'),
     import('../package.json', { with: { type: 'json' } }),
   ])
   const { env, platform, stdin, stdout, stderr } = process
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
       stdout,
       stderr,
       version,
-      home: homedir(),
+      home: homeFolder(),
       skills: fileURLToPath(new URL('../skills', import.meta.url)),
       guides: fileURLToPath(new URL(isSource ? '../../../docs/guides' : 'guides', import.meta.url)),
     })

@@ -61,11 +61,22 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the folder of the configuration: `HOSTWRIGHT_CONFIG_DIR`, or the usual folder of the platform. */
+/**
+ * Returns the folder of the configuration: `HOSTWRIGHT_CONFIG_DIR`, or the usual folder of the platform. Rejects a user
+ * without a home folder: the folder would be one of the working directory, and a repository could bring a context whose
+ * `key_command` is run.
+ */
 export function configFolder({ env, home, platform }: Pick<System, 'env' | 'home' | 'platform'>): string {
   const own = env['HOSTWRIGHT_CONFIG_DIR']
   if (own) return own
-  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'hostwright')
-  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'hostwright')
-  return join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'hostwright')
+  const [variable, ...usual] = usualFolders[platform] ?? ['XDG_CONFIG_HOME', '.config']
+  const base = env[variable] || (home && join(home, ...usual))
+  if (!base) throw usageError('There is no home folder for the contexts: set HOME or HOSTWRIGHT_CONFIG_DIR.')
+  return join(base, 'hostwright')
+}
+
+/** By platform, the variable that names the folder of configurations, and the steps to it from the home folder. */
+const usualFolders: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  win32: ['APPDATA', 'AppData', 'Roaming'],
+  darwin: ['', 'Library', 'Application Support'],
 }

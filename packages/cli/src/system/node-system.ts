@@ -1,6 +1,6 @@
+import { homeFolder } from '@hostwright/common/folder-journal'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { homedir } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -39,7 +39,7 @@ export function createNodeSystem(): System {
     execute: (command) => execute(command, interruption.signal),
     open: (address) => openInBrowser(address, process),
     platform: process.platform,
-    home: homedir(),
+    home: homeFolder(),
   }
 }
 

@@ -11,6 +11,7 @@ import { beginsWithTilde } from './whole-path.ts'
 import { writeRecord } from './write-record.ts'
 
 export { createFileExclusively } from './create-file-exclusively.ts'
+export { homeFolder } from './home-folder.ts'
 export { replaceFile } from './replace-file.ts'
 export { accountName, journalFolder, stateFolder, type UserPlace } from './state-folder.ts'
 export { toFileName } from './to-file-name.ts'

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { homeFolder } from './home-folder.ts'
 import { journalFolder, stateFolder } from './state-folder.ts'
 
 const home = resolve('home', 'user')
@@ -49,4 +50,15 @@ test.each([
 
 test('a text that is not an address has no journal', () => {
   expect(() => journalFolder(place, 'shop')).toThrow('baseUrl is not an address: give it in full')
+})
+
+test('a user without an entry in /etc/passwd and without HOME has no home folder, which is no error', () => {
+  const fail = (): never => {
+    throw new Error('uv_os_homedir returned ENOENT (no such file or directory)')
+  }
+  expect(homeFolder(fail)).toBe('')
+  expect(homeFolder(() => home)).toBe(home)
+  expect(() => journalFolder({ ...place, home: '' }, 'https://api.example.com')).toThrow(
+    'HOME is not set, and the order journal is kept below it: set HOSTWRIGHT_JOURNAL',
+  )
 })

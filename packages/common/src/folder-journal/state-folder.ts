@@ -48,12 +48,22 @@ export function accountName(baseUrl: string): string {
  * @param baseUrl the address of the API
  * @param named the folder that a context or a flag names, instead of `HOSTWRIGHT_JOURNAL`
  * @throws {ConfigError} `baseUrl` if it is not an address and no folder is named; `HOSTWRIGHT_JOURNAL`, `journal`, or
- *   the variable of the folder that it is in, such as `HOSTWRIGHT_CONFIG_DIR`, if it is a relative path
+ *   the variable of the folder that it is in, such as `HOSTWRIGHT_CONFIG_DIR`, if it is a relative path; `HOME` if there
+ *   is no home folder
  */
 export function journalFolder(place: UserPlace, baseUrl: string, named?: string): string {
   const own = named || place.env['HOSTWRIGHT_JOURNAL']
+  if (own) {
+    rejectRelative(named ? 'journal' : 'HOSTWRIGHT_JOURNAL', own)
+    return own
+  }
   const from = ['HOSTWRIGHT_CONFIG_DIR', 'XDG_STATE_HOME', 'LOCALAPPDATA'].find((name) => place.env[name])
-  const name = named ? 'journal' : own ? 'HOSTWRIGHT_JOURNAL' : (from ?? 'home')
-  rejectRelative(name, own || stateFolder(place))
-  return own || join(stateFolder(place), 'orders', accountName(baseUrl))
+  if (from === undefined && !place.home)
+    throw new ConfigError(
+      'HOME',
+      'is not set, and the order journal is kept below it: set HOSTWRIGHT_JOURNAL',
+    )
+  const state = stateFolder(place)
+  rejectRelative(from ?? 'HOME', state)
+  return join(state, 'orders', accountName(baseUrl))
 }

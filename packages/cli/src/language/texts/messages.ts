@@ -35,6 +35,8 @@ export const messages: Texts = {
   'The account has no hosting server.': 'アカウントに共用サーバーがありません。',
   'No account is known: neither HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY nor a context are set.':
     'アカウントが指定されていません。HOSTWRIGHT_BASE_URL と HOSTWRIGHT_API_KEY、またはコンテキストを設定してください。',
+  'There is no home folder for the contexts: set HOME or HOSTWRIGHT_CONFIG_DIR.':
+    'コンテキストを保存するホームフォルダーがありません。HOME または HOSTWRIGHT_CONFIG_DIR を設定してください。',
   'HOSTWRIGHT_BASE_URL is set and HOSTWRIGHT_API_KEY is not.':
     'HOSTWRIGHT_BASE_URL は設定されていますが、HOSTWRIGHT_API_KEY が設定されていません。',
   'Waiting {seconds} s before the next request.': '次のリクエストまで{seconds}秒待ちます。',

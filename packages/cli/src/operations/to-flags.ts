@@ -19,6 +19,7 @@ function toFlag(operation: Operation, { name, type, brief, required, values, kno
     type: type === 'json' ? 'string' : type,
     brief: type === 'json' ? `${brief} As JSON.` : brief,
     placeholder: type === 'json' ? 'JSON' : name.toUpperCase().replaceAll('_', '-'),
+    isData: true,
     ...(required && { required: true }),
     ...(type === 'boolean' && { negatable: true }),
     ...(values && { values }),

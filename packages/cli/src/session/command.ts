@@ -53,6 +53,8 @@ export interface Flag {
   readonly type: 'string' | 'integer' | 'boolean' | 'strings'
   readonly brief: string
   readonly placeholder?: string | undefined
+  /** Whether the value is data of a request, which may be empty: an empty memo deletes the memo. */
+  readonly isData?: boolean | undefined
   /** The letter of the short form of the flag, such as `o` for `-o`. */
   readonly letter?: string | undefined
   readonly required?: boolean | undefined

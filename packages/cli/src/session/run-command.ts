@@ -1,4 +1,4 @@
-import { type CommandError, usageError } from '../errors/command-error.ts'
+import type { CommandError } from '../errors/command-error.ts'
 import { exitCodes } from '../errors/exit-code.ts'
 import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
@@ -6,6 +6,7 @@ import { asItIs, type Translate } from '../language/translate.ts'
 import type { System } from '../system/system.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
+import { rejectEmpty } from './reject-empty.ts'
 import type { Arguments, Flags, Session } from './session.ts'
 
 /** Returns the arguments of a command with those that the line leaves out. */
@@ -22,6 +23,7 @@ export async function runCommand(
   let session: OpenSession | undefined
   try {
     session = openSession(system, command, flags)
+    rejectEmpty(command, values, flags)
     const args = readArguments(command, values)
     return (
       (await command.run(session, await complete(session, command, args, flags), flags)) ?? exitCodes.done
@@ -44,10 +46,8 @@ export async function runCommand(
   }
 }
 
-/** Returns the arguments by name. Rejects an empty argument, which usually comes from an unset variable of a script. */
-function readArguments({ words, args = [] }: Command, values: readonly unknown[]): Arguments {
-  const empty = args.find((_, index) => typeof values[index] === 'string' && values[index].trim() === '')
-  if (empty) throw usageError(`${empty.placeholder} is empty.`, `hostwright ${words.join(' ')} --help`)
+/** Returns the arguments by name. */
+function readArguments({ args = [] }: Command, values: readonly unknown[]): Arguments {
   return Object.fromEntries(args.map(({ name }, index) => [name, values[index] as string | undefined]))
 }
 

@@ -25,7 +25,6 @@ test.each([
   ['without a limit', `${line.replace(' --max-price 30000', '')} --yes`, '--max-price'],
   ['without a password', `${line.replace(' --password-env ROOT_PASSWORD', '')} --yes`, '--password-env'],
   ['without a name and a word for it', `${unnamed} --yes`, 'An order needs --name, or --intent'],
-  ['with an empty word', `${unnamed} --yes --intent ''`, 'An order needs --name, or --intent'],
   ['with both', `${line} --yes --intent shop`, '--intent is for an order without --name'],
 ])('%s nothing is ordered, and the exit code is 2', async (_, given, said) => {
   const machine = await createMachine()

@@ -47,10 +47,18 @@ test('a relative --journal is another journal wherever a host starts the server,
 test.each(['--plans', '--secrets'])(
   'a relative %s is another folder wherever a host starts the server, and so is one with ~: an error',
   (flag) => {
-    for (const folder of ['secrets', './secrets', '~/secrets', ''])
+    for (const folder of ['secrets', './secrets', '~/secrets'])
       expect(() => readOptions([flag, folder])).toThrow(
         `${flag} is ${folder}, which is another folder in each working directory: give its whole path`,
       )
     expect(() => readOptions([flag, import.meta.dirname])).not.toThrow()
+  },
+)
+
+test.each(['--servers', '--secret-command', '--journal', '--plans', '--allow', '--origin'])(
+  'an empty %s, such as of a variable that is not set, is an error',
+  (flag) => {
+    for (const empty of ['', ' '])
+      expect(() => readOptions([flag, empty])).toThrow(`${flag} is empty: give a value, or leave it out`)
   },
 )

@@ -55,6 +55,7 @@ const kinds: readonly string[] = ['interrupt', 'expose', 'delete'] satisfies Kin
  */
 export function readOptions(argv: readonly string[]): Options {
   const values = parse(argv)
+  rejectEmpty(values)
   const { allow = [], spend = '0', servers, http, origin = [], plans, secrets, journal } = values
   const secretCommand = values['secret-command']
   const wrong = allow.find((word) => !switches.has(word) && !kinds.includes(word))
@@ -81,6 +82,15 @@ export function readOptions(argv: readonly string[]): Options {
     ...(secretCommand !== undefined && { secretCommand }),
     ...(journal !== undefined && { journal }),
   }
+}
+
+/**
+ * Rejects empty values, such as those of a host's configuration whose variables are not set: passwords would go to files
+ * in place of `--secret-command`, and orders to another journal.
+ */
+function rejectEmpty(values: Readonly<Record<string, string | readonly string[] | undefined>>): void {
+  const empty = Object.entries(values).find(([, value]) => [value].flat().some((one) => one?.trim() === ''))
+  if (empty) throw new ConfigError(`--${empty[0]}`, 'is empty: give a value, or leave it out')
 }
 
 /** Reads a kind and a pattern of names. Neither may be a wildcard alone. */

@@ -1,7 +1,7 @@
 import { createHosting } from '@hostwright/hosting'
 import type { CreateRuleRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
-import { parseDesired, planAccount } from '../index.ts'
+import { applyPlan, parseDesired, planAccount } from '../index.ts'
 import { order, setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
@@ -68,6 +68,24 @@ test.each([
   const plan = await planAccount(client, desired, { resolveSecret: () => value })
   expect(plan.changes[0]?.obstacles).toEqual([`{"env":"ROOT"} ${reason}.`])
   expect(JSON.stringify(plan)).not.toContain(value)
+})
+
+test.each([
+  ['two lines', 'Correct-Horse-7\nsecond'],
+  ['a line break at the end', 'Correct-Horse-7\n'],
+  ['UTF-16 that was read as UTF-8', '\uFFFD\uFFFDC\0o\0r\0r\0e\0c\0t\0'],
+  ['a byte order mark', '\uFEFFCorrect-Horse-7'],
+  ['half of an emoji', 'Correct-Horse-7\uD83D'],
+])('a password with %s, which nobody could type, is an obstacle and is not sent', async (_, value) => {
+  const { client, writes } = await setUp()
+  const users = { app: { password: { env: 'DB' } } }
+  const desired = { version: 1, hosting: { [server]: { database_users: users } } } as const
+  const plan = await planAccount(client, desired, { resolveSecret: () => value })
+  const reason = `gave a secret for password of hosting/${server}/database_users/app that is not one line of text in UTF-8`
+  expect(plan.changes[0]?.obstacles).toEqual([`{"env":"DB"} ${reason}.`])
+  const unread = await planAccount(client, desired)
+  await expect(applyPlan(unread, { client, resolveSecret: () => value })).rejects.toThrow(reason)
+  expect(writes()).toEqual([])
 })
 
 test('a secret that cannot be read while planning is a note', async () => {

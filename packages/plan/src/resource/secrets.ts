@@ -10,6 +10,9 @@ export type ResolveSecret = (reference: SecretReference, address: string) => str
 // of older reference material.
 const shortest = 8
 
+// Control characters, a byte order mark, half of a surrogate pair, and what a decoder writes for bytes that are no text.
+const unprintable = /[\p{Cc}\p{Cs}\uFEFF\uFFFD]/u
+
 /** Lists the properties of a request body that are references to secrets. */
 export function listReferences(body: object): [property: string, reference: SecretReference][] {
   return Object.entries(body).filter((entry): entry is [string, SecretReference] =>
@@ -28,6 +31,8 @@ export function findSecretProblem(
 ): string | undefined {
   const of = `${property} of ${address}`
   if (typeof value !== 'string' || value === '') return `gave no text for ${of}`
+  // The API would accept such a password, for example from a file in UTF-16, and nobody could type it.
+  if (unprintable.test(value)) return `gave a secret for ${of} that is not one line of text in UTF-8`
   const rules = operations.flatMap(({ operationId }) => secretRules[operationId]?.[property] ?? [])
   const { minLength = 0, maxLength = Infinity, pattern = '' } = rules[0] ?? {}
   const { length } = Array.from(value)

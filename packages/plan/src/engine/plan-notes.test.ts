@@ -23,6 +23,19 @@ test('the password of an existing database user in the file leads to one note', 
   expect((await planAccount(client, parseDesired(text), { rotate })).notes).toEqual([])
 })
 
+test('what the initial domain of a server cannot have is a note, and no silence', async () => {
+  const { client } = await setUp()
+  const site = { memo: 'front', redirect_https: false, php: '8.3' }
+  const plan = await planAccount(client, {
+    version: 1,
+    hosting: { [server]: { domains: { [server]: site } } },
+  })
+  expect(plan.notes).toEqual([
+    `redirect_https has no effect on what exists already (hosting/${server}/domains/${server}).`,
+    `memo has no effect on what exists already (hosting/${server}/domains/${server}).`,
+  ])
+})
+
 test('the plan of an order shows its renewal, the open ports meanwhile, and the changes that wait', async () => {
   const { client } = await setUp()
   const shut = { packet_filter: { enabled: true, rules: [{ type: 'ssh' as const }] }, memo: 'front' }

@@ -84,17 +84,19 @@ async function compare(context: HostingContext): Promise<Comparison> {
     const { memo } = domain
     const found = listed.get(name)
     listed.delete(name)
-    if (isInitialDomain(context, name)) continue
+    const once = namesOf(fields, 'create-only').filter((property) => domain[property] !== undefined)
+    const toOnce = (property: string): CreateOnly => ({ address: `${address}/domains/${name}`, property })
+    if (found === undefined && isInitialDomain(context, name)) {
+      // The API has no memo of an initial domain that it does not list.
+      createOnly.push(...[...once, ...(memo ? ['memo'] : [])].map(toOnce))
+      continue
+    }
     if (found === undefined) {
       const obstacles = await listOtherServers(context, name)
       changes.push({ ...toCreation(context, name, domain), obstacles })
       continue
     }
-    createOnly.push(
-      ...namesOf(fields, 'create-only').flatMap((property) =>
-        domain[property] === undefined ? [] : { address: `${address}/domains/${name}`, property },
-      ),
-    )
+    createOnly.push(...once.map(toOnce))
     if (memo !== undefined && memo !== found.memo) {
       changes.push({ ...toDraft(context, name), action: 'update', after: { memo }, stage: stages.site })
     }

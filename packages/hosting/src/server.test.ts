@@ -87,6 +87,10 @@ test.each<[string, (site: Site) => Promise<unknown>]>([
   ['db_name', (s) => s.databases.delete('')],
   ['memo', (s) => s.wordpress.update('w1', {} as { memo: string })],
   ['domain', (s) => s.accessLog({ domain: '' })],
+  [
+    'public_key',
+    (s) => s.sshKeys.register({ public_key: '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Blbn', label: 'me' }),
+  ],
 ])('an invalid %s is rejected, and nothing is sent', async (field, call) => {
   const { site, sent } = recordSite()
   await expect(call(site)).rejects.toMatchObject({ name: 'ConfigError', field })

@@ -1,4 +1,4 @@
-import { type CallOptions, toInit } from '@hostwright/common'
+import { type CallOptions, ConfigError, toInit } from '@hostwright/common'
 import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedSshKey,
@@ -30,6 +30,7 @@ export interface SshKeysApi {
    *
    * The form of the response is inferred, not documented.
    *
+   * @throws {ConfigError} for a private key. Nothing was sent
    * @throws {ApiError} `VALIDATION_ERROR`, `OPERATION_ERROR`, which has been seen for a server's first key
    *   although the key was stored: read the list
    */
@@ -67,7 +68,11 @@ export function createSshKeys({ api }: ClientPorts, path: ServerPath): SshKeysAp
     async list(options) {
       return readList(`GET ${url}`, await api.GET(url, { params: { path }, ...toInit(options) }))
     },
-    register: create,
+    async register(key, options) {
+      if (/PRIVATE KEY-----/.test(key.public_key))
+        throw new ConfigError('public_key', 'is a private key: give the public one')
+      return create(key, options)
+    },
     generate: (key, options) => create({ ...key, generate: true }, options),
     async delete(id, options) {
       const { data } = await api.DELETE(`${url}/{key_id}`, {

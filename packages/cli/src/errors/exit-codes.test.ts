@@ -86,41 +86,6 @@ test.each([
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(said) })
 })
 
-test.each(["vps power stop ''", "dns list ''", "orders reconcile ' '", "plan ''", "acme present '' x"])(
-  '%s: an empty argument, such as a variable that was never set, is an error of usage',
-  async (line) => {
-    const { hostwright, requests } = await createMachine()
-    const { exitCode, stdout, stderr } = await hostwright(line)
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-    expect(stderr).toMatch(/^hostwright: [A-Z|]+ is empty\.\nNext: hostwright .* --help\n$/)
-    expect(requests).toEqual([])
-  },
-)
-
-test.each([
-  ["vps power stop web-01 --context ''", '--context'],
-  ["--context ' ' vps list", '--context'],
-  ["order vps --plan standard-2gb --period 1 --image debian-13 --intent '' --yes", '--intent'],
-  ["export --only ''", '--only'],
-  ["apply FILE --secrets '' --yes", '--secrets'],
-  ["context add two --base-url https://api.example.com --key-command true --journal ''", '--journal'],
-  [`ssh-key create ${server} --generate --label x --private-key-file ''`, '--private-key-file'],
-  ["publish FOLDER example.com --to ''", '--to'],
-])('%s: so is an empty flag, and nothing is read, sent or written', async (line, flag) => {
-  const { hostwright, requests } = await createMachine()
-  const { exitCode, stdout, stderr } = await hostwright(line)
-  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-  expect(stderr).toMatch(new RegExp(`^hostwright: ${flag} is empty\\.\nNext: hostwright .* --help\n$`))
-  expect(requests).toEqual([])
-})
-
-test('an empty value that is data of a request is sent', async () => {
-  const { hostwright } = await createMachine()
-  await hostwright('vps memo set web-01 --memo front')
-  expect(await hostwright("vps memo set web-01 --memo ''")).toMatchObject({ exitCode: 0 })
-  expect((await hostwright('vps get web-01 -o json=memo')).stdout).toBe('{"memo":null}\n')
-})
-
 test.each([
   [`dns delete ${server} 99999 --yes`, `dns list ${server}`],
   [`mail get ${server} none@example.com`, `mail list ${server}`],

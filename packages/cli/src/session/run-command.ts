@@ -4,9 +4,9 @@ import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
 import { asItIs, type Translate } from '../language/translate.ts'
 import type { System } from '../system/system.ts'
+import { checkLine } from './check-line.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
-import { rejectEmpty } from './reject-empty.ts'
 import type { Arguments, Flags, Session } from './session.ts'
 
 /** Returns the arguments of a command with those that the line leaves out. */
@@ -23,7 +23,7 @@ export async function runCommand(
   let session: OpenSession | undefined
   try {
     session = openSession(system, command, flags)
-    rejectEmpty(command, values, flags)
+    checkLine(command, values, flags)
     const args = readArguments(command, values)
     return (
       (await command.run(session, await complete(session, command, args, flags), flags)) ?? exitCodes.done

@@ -51,6 +51,7 @@ export const messages: Texts = {
   'Expected input for flag {flag}': '{flag} の指定が必要です',
   'Expected argument for {name}': '引数 {name} の指定が必要です',
   '{text} is empty.': '{text} が空です。',
+  '{text} has a private key: give the public one.': '{text} の値は秘密鍵です。公開鍵を指定してください。',
   '{file} is valid.': '{file} に問題はありません。',
   'Make this change?': 'この変更を行いますか？',
   'Make these {count} changes?': 'これら{count}件の変更を行いますか？',

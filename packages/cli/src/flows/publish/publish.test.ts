@@ -50,6 +50,19 @@ test('a list that is empty has no row, at a terminal or without one, and JSON ha
   expect((await hostwright(`${line} --output table=added,unchanged`)).stdout).toBe('added\t-\nunchanged\t1\n')
 })
 
+test('a read-only context publishes nothing and puts nothing back', async () => {
+  const { hostwright, dist, flags } = await setUp()
+  const env = { HOSTWRIGHT_READ_ONLY: '1' }
+  const line = `publish ${dist} example.com ${flags} --adopt index.html`
+  for (const given of [line, `publish --undo example.com ${flags}`]) {
+    const { exitCode, stderr } = await hostwright(given, { env })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('Read-only (HOSTWRIGHT_READ_ONLY, or read_only of the context) is set, so')
+  }
+  expect((await hostwright(`${line} --dry-run`, { env })).stderr).toMatch(/^Would be: 0 added, 1 changed/)
+  expect(await hostwright(`publish --status example.com ${flags}`, { env })).toMatchObject({ exitCode: 0 })
+})
+
 test('help says what follows the command', async () => {
   const { hostwright } = await createMachine()
   expect((await hostwright('publish --help')).stdout).toMatch(

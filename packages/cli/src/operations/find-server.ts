@@ -3,19 +3,8 @@ import { createHosting } from '@hostwright/hosting'
 import { CommandError, usageError } from '../errors/command-error.ts'
 import type { Command } from '../session/command.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
+import { domainInputs, splitDomain } from './domain-inputs.ts'
 import { toCamel } from './to-camel.ts'
-
-/** Inputs of operations that contain a domain, which tells on which server the resource is. */
-const domainInputs: ReadonlySet<string> = new Set([
-  'domain',
-  'fqdn',
-  'subdomain',
-  'common_name',
-  'mail_account',
-  'mail_address',
-  'ftp_account',
-  'url',
-])
 
 /** Whether the inputs of a command name a domain that a server already has. */
 export function namesDomain(words: readonly string[], inputs: readonly string[]): boolean {
@@ -74,15 +63,9 @@ async function findOnly(client: Client, { words }: Command, signal: AbortSignal)
 function findDomain(words: readonly string[], args: Arguments, flags: Flags): string | undefined {
   for (const name of domainInputs) {
     const value = args[name] ?? flags[toCamel(name)]
-    if (typeof value === 'string' && value !== '' && namesDomain(words, [name])) return toDomain(value)
+    if (typeof value === 'string' && value !== '' && namesDomain(words, [name])) return splitDomain(value)[1]
   }
   // The record of `dns update` and `dns delete` can be a full name.
   const record = args['dns_id'] ?? ''
   return /[a-z].*\.|\..*[a-z]/i.test(record) ? record : undefined
-}
-
-/** Returns the domain in an address, such as `info@example.com`, or in a URL with or without its scheme. */
-function toDomain(value: string): string {
-  const [host = ''] = value.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/, 1)
-  return host.slice(host.lastIndexOf('@') + 1)
 }

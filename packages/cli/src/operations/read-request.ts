@@ -1,6 +1,7 @@
 import { readSecret } from '../context/read-secret.ts'
 import { usageError } from '../errors/command-error.ts'
 import type { Arguments, Flags, Session } from '../session/session.ts'
+import { toApiName } from './domain-inputs.ts'
 import type { Input, Operation } from './operation.ts'
 import { toCamel, toKebab } from './to-camel.ts'
 import { secretFlag } from './to-flags.ts'
@@ -31,7 +32,8 @@ export async function readRequest(
     const value = await readValue(input, flags[toCamel(input.name)])
     if (value !== undefined) query[input.name] = value
   }
-  const path = Object.fromEntries(operation.parameters.map(({ name }) => [name, args[name] ?? '']))
+  const path: Record<string, string> = {}
+  for (const { name } of operation.parameters) path[name] = await toApiName(name, args[name] ?? '')
   return { path, query, body: operation.body.length > 0 ? body : undefined }
 }
 
@@ -59,7 +61,8 @@ export function secretSource(flag: string, flags: Flags): Parameters<typeof read
 }
 
 async function readValue({ name, type }: Input, value: unknown): Promise<unknown> {
-  if (type !== 'json' || typeof value !== 'string') return value
+  if (typeof value !== 'string') return value
+  if (type !== 'json') return toApiName(name, value)
   const { parseDocument } = await import('yaml')
   try {
     const parsed: unknown = JSON.parse(value)

@@ -45,7 +45,9 @@ export async function readOperation(
     throw new ConfigError('parameters', `lacks ${missing.name}: ${missing.description ?? 'it is required'}`)
   const pick = (place: string): Parameters =>
     Object.fromEntries(
-      Object.entries(given).filter(([name]) => known.find((one) => one.name === name)?.in === place),
+      Object.entries(given)
+        .filter(([name]) => known.find((one) => one.name === name)?.in === place)
+        .map(([name, value]) => [name, name === 'domain' ? withoutDot(value) : value]),
     )
   // The client's methods have types for each path. Here the path is known only when the tool is called, so the types
   // are dropped.
@@ -54,4 +56,9 @@ export async function readOperation(
     params: { path: pick('path'), query: pick('query') },
     ...toInit({ signal, deadlineMs }),
   })
+}
+
+/** Returns a domain without the dot of a zone file at its end: the API would return an empty list for it. */
+function withoutDot(domain: Parameters[string]): Parameters[string] {
+  return typeof domain === 'string' ? domain.replace(/\.$/, '') : domain
 }

@@ -153,3 +153,18 @@ test('the first text of an error says that it is one, for frameworks that hide i
   expect(result.isError).toBe(true)
   expect(first?.text).toMatch(/^\{"error":"/)
 })
+
+test('a domain with a dot at its end has its records, and no empty list', async () => {
+  const { connect } = await setUp()
+  const client = await connect()
+  const read = async (domain: string): Promise<unknown> => {
+    const parameters = { servername: server, domain }
+    const { structuredContent } = await client.callTool({
+      name: 'read',
+      arguments: { ...records, parameters },
+    })
+    return (structuredContent as Page).data
+  }
+  expect((await read('example.com')) as Page['data']).toMatchObject({ records: [{ id: 1 }, { id: 2 }] })
+  expect(await read('example.com.')).toEqual(await read('example.com'))
+})

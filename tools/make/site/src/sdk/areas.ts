@@ -57,7 +57,7 @@ export const areas: readonly Area[] = [
     [
       'journals',
       'Journals',
-      'createFolderJournal createMemoryJournal OrderJournal OrderQuery OrderIndexEntry toOrderIndexEntry isFound JournalError OrderRecord parseOrderRecord stateFolder journalFolder accountName toFileName createFileExclusively replaceFile beginsWithTilde rejectRelative testJournal raceWrites createRecord OpenJournal Test',
+      'createFolderJournal createMemoryJournal OrderJournal OrderQuery OrderIndexEntry toOrderIndexEntry isFound JournalError OrderRecord parseOrderRecord homeFolder stateFolder journalFolder accountName toFileName createFileExclusively replaceFile beginsWithTilde rejectRelative testJournal raceWrites createRecord OpenJournal Test',
       'Journals of orders: in a folder, in memory, or in a store of your own.',
     ],
     [

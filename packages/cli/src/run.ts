@@ -45,8 +45,10 @@ export async function run(given: readonly string[], system: System): Promise<num
     process,
     async start(command: Command, args: readonly unknown[], flags: object) {
       const { runCommand } = await import('./session/run-command.ts')
+      const { checkLine } = await import('./arguments/check-line.ts')
       const { nameServer } = await import('./operations/name-server.ts')
-      exitCode = await runCommand({ ...system, translate }, command, args, flags as Flags, nameServer)
+      const before = { check: checkLine, complete: nameServer }
+      exitCode = await runCommand({ ...system, translate }, command, args, flags as Flags, before)
     },
     propose: async () => [],
   })

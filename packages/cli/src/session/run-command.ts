@@ -4,13 +4,17 @@ import { withContext } from './with-context.ts'
 import { toPlain } from '../output/to-plain.ts'
 import { asItIs, type Translate } from '../language/translate.ts'
 import type { System } from '../system/system.ts'
-import { checkLine } from './check-line.ts'
 import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
 import type { Arguments, Flags, Session } from './session.ts'
 
-/** Returns the arguments of a command with those that the line leaves out. */
-type Complete = (session: Session, command: Command, args: Arguments, flags: Flags) => Promise<Arguments>
+/** What is done with a line before its command runs. */
+interface Before {
+  /** Rejects a line that no command takes. */
+  readonly check: (command: Command, values: readonly unknown[], flags: Flags) => void
+  /** Returns the arguments of a command with those that the line leaves out. */
+  readonly complete: (session: Session, command: Command, args: Arguments, flags: Flags) => Promise<Arguments>
+}
 
 /** Runs one command, writes its error to standard error, and returns the exit code. */
 export async function runCommand(
@@ -18,12 +22,12 @@ export async function runCommand(
   command: Command,
   values: readonly unknown[],
   flags: Flags,
-  complete: Complete,
+  { check, complete }: Before,
 ): Promise<number> {
   let session: OpenSession | undefined
   try {
     session = openSession(system, command, flags)
-    checkLine(command, values, flags)
+    check(command, values, flags)
     const args = readArguments(command, values)
     return (
       (await command.run(session, await complete(session, command, args, flags), flags)) ?? exitCodes.done

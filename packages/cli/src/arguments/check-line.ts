@@ -1,8 +1,8 @@
-import { commonFlags } from '../arguments/common-flags.ts'
 import { usageError } from '../errors/command-error.ts'
 import { toKebab } from '../operations/to-camel.ts'
-import type { Command } from './command.ts'
-import type { Flags } from './session.ts'
+import type { Command } from '../session/command.ts'
+import type { Flags } from '../session/session.ts'
+import { commonFlags } from './common-flags.ts'
 
 /**
  * Rejects a line before anything is read or sent: one with an empty argument, or with an empty flag that is no data of a

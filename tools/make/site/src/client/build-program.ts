@@ -9,7 +9,7 @@ const file = (name: string): string => fileURLToPath(new URL(`program/${name}.ts
 /** Replacements for the Node modules that the folder journal imports. */
 const alias = [
   { find: 'node:fs/promises', replacement: file('memory-files') },
-  { find: /^node:(?:path|crypto|timers\/promises)$/, replacement: file('node-modules') },
+  { find: /^node:(?:os|path|crypto|timers\/promises)$/, replacement: file('node-modules') },
 ]
 
 // Programs see replaced globals such as `setTimeout`; the worker's own code keeps the platform's.

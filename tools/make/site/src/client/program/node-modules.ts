@@ -18,6 +18,8 @@ export function dirname(path: string): string {
 
 export const tmpdir = (): string => '/tmp'
 
+export const homedir = (): string => '/home'
+
 export const randomUUID = (): string => crypto.randomUUID()
 
 /** The one of `node:timers/promises`. */

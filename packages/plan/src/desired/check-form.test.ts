@@ -122,3 +122,20 @@ test('only a similar name is suggested', () => {
   expect(suggest('packetFilter', ['packet_filter', 'protection'])).toBe('packet_filter')
   expect(suggest('colour', ['memo', 'power'])).toBeUndefined()
 })
+
+test('a form that fills in the defaults of the schema adds no setting to a file', () => {
+  const records = [{ host: 'www', type: 'A', content: '203.0.113.9' }]
+  const toFile = (dns: object): object => ({
+    version: 1,
+    hosting: {
+      'hw123456.example.jp': {
+        ftp: { 'deploy@example.com': {} },
+        databases: { shop: {} },
+        domains: { 'example.com': { dns } },
+      },
+    },
+  })
+  const file = toFile({ records })
+  expect(new Ajv2020({ strict: false, useDefaults: true }).compile(published)(file)).toBe(true)
+  expect(file).toEqual(toFile({ records, prune: false }))
+})

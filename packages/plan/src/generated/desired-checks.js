@@ -245,51 +245,51 @@ void 0){let t=r.was;typeof t=="string"?m(t)<1&&(e=s(e,i+"/was","minLength",{limi
 ers",J.properties.was,t),o++):(e=s(e,i+"/was","type",{type:"string"},"must be string",J.properties.was,t),o++)}}else e=s(
 e,i,"type",{type:"object"},"must be object",J,r),o++;return Ee.errors=e,o===0}var O={type:"object",additionalProperties:!1,
 properties:{memo:{$ref:"description#/components/schemas/ApiMemo"},redirect_https:{type:"boolean"},ai_crawler_block_enabled:{
-type:"boolean",default:!0},ssl:{type:"boolean"},php:{type:"string",minLength:1},mail:{$ref:"description#/components/sche\
-mas/Mail"},dkim:{type:"boolean"},dmarc:{oneOf:[{$ref:"description#/components/schemas/Dmarc"},{type:"null"}],alternatives:[
-"Dmarc","choice_3"]},spf:{oneOf:[{$ref:"description#/components/schemas/Spf"},{type:"null"}],alternatives:["Spf","choice\
-_3"]},wordpress:{type:"object",additionalProperties:{$ref:"description#/components/schemas/WordPress"}},dns:{$ref:"descr\
-iption#/components/schemas/Dns"},subdomains:{type:"object",additionalProperties:{$ref:"description#/components/schemas/S\
-ubdomain"}}}},Z={type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},accounts:{type:"obj\
-ect",additionalProperties:{$ref:"description#/components/schemas/MailAccount"}},filters:{type:"array",items:{$ref:"descr\
-iption#/components/schemas/MailFilter"}},spam_filter:{$ref:"description#/components/schemas/SpamFilter"},smtp_abroad_restriction:{
-type:"boolean"}}},U={type:"object",additionalProperties:!1,properties:{password:{$ref:"description#/components/schemas/S\
-ecret"},quota_mb:{type:"integer",minimum:1,maximum:5e4},memo:{$ref:"description#/components/schemas/ApiMemo"},forwarding:{
-$ref:"description#/components/schemas/Forwarding"},auto_reply:{oneOf:[{$ref:"description#/components/schemas/AutoReply"},
-{type:"null"}],alternatives:["AutoReply","choice_3"]}}},w={title:"Secret",oneOf:[{type:"object",additionalProperties:!1,
-required:["env"],properties:{env:{type:"string",minLength:1}}},{type:"object",additionalProperties:!1,required:["file"],
-properties:{file:{type:"string",minLength:1}}},{type:"object",additionalProperties:!1,required:["generate"],properties:{
-generate:{type:"integer",minimum:9,maximum:70}}}],alternatives:["choice_0","choice_1","choice_2"]};function N(r,{instancePath:i="",
-parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0,t=o,l=!1,p=null,a=o;if(r&&typeof r=="object"&&!Array.
-isArray(r)){r.env===void 0&&(e=s(e,i,"required",{missingProperty:"env"},"must have required property 'env'",w.oneOf[0],r),
-o++);for(let g in r)g!=="env"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},"must NOT have additional properti\
-es",w.oneOf[0],r),o++);if(r.env!==void 0){let g=r.env;typeof g=="string"?m(g)<1&&(e=s(e,i+"/env","minLength",{limit:1},"\
-must NOT have fewer than 1 characters",w.oneOf[0].properties.env,g),o++):(e=s(e,i+"/env","type",{type:"string"},"must be\
- string",w.oneOf[0].properties.env,g),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",w.oneOf[0],r),o++;var y=a===
-o;y&&(l=!0,p=0);let d=o;if(r&&typeof r=="object"&&!Array.isArray(r)){r.file===void 0&&(e=s(e,i,"required",{missingProperty:"\
-file"},"must have required property 'file'",w.oneOf[1],r),o++);for(let g in r)g!=="file"&&(e=s(e,i,"additionalProperties",
-{additionalProperty:g},"must NOT have additional properties",w.oneOf[1],r),o++);if(r.file!==void 0){let g=r.file;typeof g==
-"string"?m(g)<1&&(e=s(e,i+"/file","minLength",{limit:1},"must NOT have fewer than 1 characters",w.oneOf[1].properties.file,
-g),o++):(e=s(e,i+"/file","type",{type:"string"},"must be string",w.oneOf[1].properties.file,g),o++)}}else e=s(e,i,"type",
-{type:"object"},"must be object",w.oneOf[1],r),o++;var y=d===o;if(y&&l)l=!1,p=[p,1];else{y&&(l=!0,p=1);let g=o;if(r&&typeof r==
-"object"&&!Array.isArray(r)){r.generate===void 0&&(e=s(e,i,"required",{missingProperty:"generate"},"must have required p\
-roperty 'generate'",w.oneOf[2],r),o++);for(let q in r)q!=="generate"&&(e=s(e,i,"additionalProperties",{additionalProperty:q},
-"must NOT have additional properties",w.oneOf[2],r),o++);if(r.generate!==void 0){let q=r.generate;typeof q=="number"&&!(q%
-1)&&!isNaN(q)&&isFinite(q)||(e=s(e,i+"/generate","type",{type:"integer"},"must be integer",w.oneOf[2].properties.generate,
-q),o++),typeof q=="number"&&isFinite(q)&&((q>70||isNaN(q))&&(e=s(e,i+"/generate","maximum",{comparison:"<=",limit:70},"m\
-ust be <= 70",w.oneOf[2].properties.generate,q),o++),(q<9||isNaN(q))&&(e=s(e,i+"/generate","minimum",{comparison:">=",limit:9},
-"must be >= 9",w.oneOf[2].properties.generate,q),o++))}}else e=s(e,i,"type",{type:"object"},"must be object",w.oneOf[2],
-r),o++;var y=g===o;y&&l?(l=!1,p=[p,2]):y&&(l=!0,p=2)}return l?(o=t,e!==null&&(t?e.length=t:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},
-"must match exactly one schema in oneOf",w,r),o++),N.errors=e,o===0}var ae={type:"object",additionalProperties:!1,properties:{
-addresses:{type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}},keep_in_mailbox:{type:"boolean"}}};
-function Re(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){for(let t in r)t==="addresses"||t==="keep_in_mailbox"||(e=s(e,i,"additionalProperties",{additionalProperty:t},
-"must NOT have additional properties",ae,r),o++);if(r.addresses!==void 0){let t=r.addresses;if(Array.isArray(t)){let l=t.
-length;for(let p=0;p<l;p++)M(t[p],{instancePath:i+"/addresses/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===
-null?M.errors:e.concat(M.errors),o=e.length)}else e=s(e,i+"/addresses","type",{type:"array"},"must be array",ae.properties.
-addresses,t),o++}if(r.keep_in_mailbox!==void 0){let t=r.keep_in_mailbox;typeof t!="boolean"&&(e=s(e,i+"/keep_in_mailbox",
-"type",{type:"boolean"},"must be boolean",ae.properties.keep_in_mailbox,t),o++)}}else e=s(e,i,"type",{type:"object"},"mu\
-st be object",ae,r),o++;return Re.errors=e,o===0}function Pe(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){
+type:"boolean"},ssl:{type:"boolean"},php:{type:"string",minLength:1},mail:{$ref:"description#/components/schemas/Mail"},
+dkim:{type:"boolean"},dmarc:{oneOf:[{$ref:"description#/components/schemas/Dmarc"},{type:"null"}],alternatives:["Dmarc",
+"choice_3"]},spf:{oneOf:[{$ref:"description#/components/schemas/Spf"},{type:"null"}],alternatives:["Spf","choice_3"]},wordpress:{
+type:"object",additionalProperties:{$ref:"description#/components/schemas/WordPress"}},dns:{$ref:"description#/component\
+s/schemas/Dns"},subdomains:{type:"object",additionalProperties:{$ref:"description#/components/schemas/Subdomain"}}}},Z={
+type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},accounts:{type:"object",additionalProperties:{
+$ref:"description#/components/schemas/MailAccount"}},filters:{type:"array",items:{$ref:"description#/components/schemas/\
+MailFilter"}},spam_filter:{$ref:"description#/components/schemas/SpamFilter"},smtp_abroad_restriction:{type:"boolean"}}},
+U={type:"object",additionalProperties:!1,properties:{password:{$ref:"description#/components/schemas/Secret"},quota_mb:{
+type:"integer",minimum:1,maximum:5e4},memo:{$ref:"description#/components/schemas/ApiMemo"},forwarding:{$ref:"descriptio\
+n#/components/schemas/Forwarding"},auto_reply:{oneOf:[{$ref:"description#/components/schemas/AutoReply"},{type:"null"}],
+alternatives:["AutoReply","choice_3"]}}},w={title:"Secret",oneOf:[{type:"object",additionalProperties:!1,required:["env"],
+properties:{env:{type:"string",minLength:1}}},{type:"object",additionalProperties:!1,required:["file"],properties:{file:{
+type:"string",minLength:1}}},{type:"object",additionalProperties:!1,required:["generate"],properties:{generate:{type:"in\
+teger",minimum:9,maximum:70}}}],alternatives:["choice_0","choice_1","choice_2"]};function N(r,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:n=r}={}){let e=null,o=0,t=o,l=!1,p=null,a=o;if(r&&typeof r=="object"&&!Array.isArray(r)){r.
+env===void 0&&(e=s(e,i,"required",{missingProperty:"env"},"must have required property 'env'",w.oneOf[0],r),o++);for(let g in r)
+g!=="env"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},"must NOT have additional properties",w.oneOf[0],r),o++);
+if(r.env!==void 0){let g=r.env;typeof g=="string"?m(g)<1&&(e=s(e,i+"/env","minLength",{limit:1},"must NOT have fewer tha\
+n 1 characters",w.oneOf[0].properties.env,g),o++):(e=s(e,i+"/env","type",{type:"string"},"must be string",w.oneOf[0].properties.
+env,g),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",w.oneOf[0],r),o++;var y=a===o;y&&(l=!0,p=0);let d=o;if(r&&
+typeof r=="object"&&!Array.isArray(r)){r.file===void 0&&(e=s(e,i,"required",{missingProperty:"file"},"must have required\
+ property 'file'",w.oneOf[1],r),o++);for(let g in r)g!=="file"&&(e=s(e,i,"additionalProperties",{additionalProperty:g},"\
+must NOT have additional properties",w.oneOf[1],r),o++);if(r.file!==void 0){let g=r.file;typeof g=="string"?m(g)<1&&(e=s(
+e,i+"/file","minLength",{limit:1},"must NOT have fewer than 1 characters",w.oneOf[1].properties.file,g),o++):(e=s(e,i+"/\
+file","type",{type:"string"},"must be string",w.oneOf[1].properties.file,g),o++)}}else e=s(e,i,"type",{type:"object"},"m\
+ust be object",w.oneOf[1],r),o++;var y=d===o;if(y&&l)l=!1,p=[p,1];else{y&&(l=!0,p=1);let g=o;if(r&&typeof r=="object"&&!Array.
+isArray(r)){r.generate===void 0&&(e=s(e,i,"required",{missingProperty:"generate"},"must have required property 'generate\
+'",w.oneOf[2],r),o++);for(let q in r)q!=="generate"&&(e=s(e,i,"additionalProperties",{additionalProperty:q},"must NOT ha\
+ve additional properties",w.oneOf[2],r),o++);if(r.generate!==void 0){let q=r.generate;typeof q=="number"&&!(q%1)&&!isNaN(
+q)&&isFinite(q)||(e=s(e,i+"/generate","type",{type:"integer"},"must be integer",w.oneOf[2].properties.generate,q),o++),typeof q==
+"number"&&isFinite(q)&&((q>70||isNaN(q))&&(e=s(e,i+"/generate","maximum",{comparison:"<=",limit:70},"must be <= 70",w.oneOf[2].
+properties.generate,q),o++),(q<9||isNaN(q))&&(e=s(e,i+"/generate","minimum",{comparison:">=",limit:9},"must be >= 9",w.oneOf[2].
+properties.generate,q),o++))}}else e=s(e,i,"type",{type:"object"},"must be object",w.oneOf[2],r),o++;var y=g===o;y&&l?(l=
+!1,p=[p,2]):y&&(l=!0,p=2)}return l?(o=t,e!==null&&(t?e.length=t:e=null)):(e=s(e,i,"oneOf",{passingSchemas:p},"must match\
+ exactly one schema in oneOf",w,r),o++),N.errors=e,o===0}var ae={type:"object",additionalProperties:!1,properties:{addresses:{
+type:"array",items:{$ref:"description#/components/schemas/ApiMailAddress"}},keep_in_mailbox:{type:"boolean"}}};function Re(r,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let t in r)t==="addresses"||t==="keep_in_mailbox"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must \
+NOT have additional properties",ae,r),o++);if(r.addresses!==void 0){let t=r.addresses;if(Array.isArray(t)){let l=t.length;
+for(let p=0;p<l;p++)M(t[p],{instancePath:i+"/addresses/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===null?M.
+errors:e.concat(M.errors),o=e.length)}else e=s(e,i+"/addresses","type",{type:"array"},"must be array",ae.properties.addresses,
+t),o++}if(r.keep_in_mailbox!==void 0){let t=r.keep_in_mailbox;typeof t!="boolean"&&(e=s(e,i+"/keep_in_mailbox","type",{type:"\
+boolean"},"must be boolean",ae.properties.keep_in_mailbox,t),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",
+ae,r),o++;return Re.errors=e,o===0}function Pe(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){
 let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.subject===void 0&&(e=s(e,i,"required",{missingProperty:"su\
 bject"},"must have required property 'subject'",h,r),o++),r.body===void 0&&(e=s(e,i,"required",{missingProperty:"body"},
 "must have required property 'body'",h,r),o++);for(let t in r)t==="from_name"||t==="subject"||t==="body"||t==="quote_inc\
@@ -452,8 +452,8 @@ e=s(e,i,"type",{type:"object"},"must be object",E,r),o++;return X.errors=e,o===0
 required:["records"],properties:{prune:{type:"boolean",default:!1},records:{type:"array",items:{$ref:"description#/compo\
 nents/schemas/DnsRecord"}}}},A={type:"object",additionalProperties:!1,required:["host","type","content"],properties:{host:{
 type:"string",minLength:1,maxLength:255},type:{$ref:"description#/components/schemas/ApiDnsRecordType"},content:{type:"s\
-tring",minLength:1},ttl:{type:"integer",minimum:60,maximum:86400,default:3600},priority:{type:"integer",minimum:0,maximum:65535}}},
-kr={type:"string",minLength:1};function ze(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,
+tring",minLength:1},ttl:{type:"integer",minimum:60,maximum:86400},priority:{type:"integer",minimum:0,maximum:65535}}},kr={
+type:"string",minLength:1};function ze(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,
 o=0;return typeof r=="string"?m(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",kr,r),o++):
 (e=s(e,i,"type",{type:"string"},"must be string",kr,r),o++),ze.errors=e,o===0}function Ke(r,{instancePath:i="",parentData:u,
 parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.host===void 0&&(e=s(
@@ -539,135 +539,134 @@ void 0){let p=r.subdomains;if(p&&typeof p=="object"&&!Array.isArray(p))for(let a
 ns/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:a,rootData:n})||(e=e===null?We.errors:e.concat(
 We.errors),o=e.length);else e=s(e,i+"/subdomains","type",{type:"object"},"must be object",O.properties.subdomains,p),o++}}else
 e=s(e,i,"type",{type:"object"},"must be object",O,r),o++;return Ge.errors=e,o===0}var Lr={type:"object",additionalProperties:!1,
-properties:{character_set:{$ref:"description#/components/schemas/ApiDatabaseCharacterSet",default:"utf8mb4"},memo:{$ref:"\
-description#/components/schemas/ApiMemo"}}},_e={type:"string",minLength:1,enum:["utf8mb4","UTF-8","EUC-JP","SHIFT-JIS","\
-Binary"]};function Qe(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;return r===
-"utf8mb4"||r==="UTF-8"||r==="EUC-JP"||r==="SHIFT-JIS"||r==="Binary"||(e=s(e,i,"enum",{allowedValues:_e.enum},"must be eq\
-ual to one of the allowed values",_e,r),o++),typeof r=="string"?m(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fe\
-wer than 1 characters",_e,r),o++):(e=s(e,i,"type",{type:"string"},"must be string",_e,r),o++),Qe.errors=e,o===0}function Xe(r,{
+properties:{character_set:{$ref:"description#/components/schemas/ApiDatabaseCharacterSet"},memo:{$ref:"description#/comp\
+onents/schemas/ApiMemo"}}},_e={type:"string",minLength:1,enum:["utf8mb4","UTF-8","EUC-JP","SHIFT-JIS","Binary"]};function Qe(r,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;return r==="utf8mb4"||r==="UTF-8"||
+r==="EUC-JP"||r==="SHIFT-JIS"||r==="Binary"||(e=s(e,i,"enum",{allowedValues:_e.enum},"must be equal to one of the allowe\
+d values",_e,r),o++),typeof r=="string"?m(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 characters",_e,
+r),o++):(e=s(e,i,"type",{type:"string"},"must be string",_e,r),o++),Qe.errors=e,o===0}function Xe(r,{instancePath:i="",parentData:u,
+parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)t==="c\
+haracter_set"||t==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",
+Lr,r),o++);r.character_set!==void 0&&(Qe(r.character_set,{instancePath:i+"/character_set",parentData:r,parentDataProperty:"\
+character_set",rootData:n})||(e=e===null?Qe.errors:e.concat(Qe.errors),o=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+
+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),o=e.length))}else e=
+s(e,i,"type",{type:"object"},"must be object",Lr,r),o++;return Xe.errors=e,o===0}var le={type:"object",additionalProperties:!1,
+properties:{password:{$ref:"description#/components/schemas/Secret"},memo:{$ref:"description#/components/schemas/ApiMemo"},
+grants:{type:"array",items:{type:"string",minLength:1}}}};function Ye(r,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)t==="password"||t==="memo"||
+t==="grants"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",le,r),o++);if(r.
+password!==void 0&&(N(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"password",rootData:n})||(e=
+e===null?N.errors:e.concat(N.errors),o=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"\
+memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),o=e.length)),r.grants!==void 0){let t=r.grants;if(Array.isArray(
+t)){let l=t.length;for(let p=0;p<l;p++){let a=t[p];typeof a=="string"?m(a)<1&&(e=s(e,i+"/grants/"+p,"minLength",{limit:1},
+"must NOT have fewer than 1 characters",le.properties.grants.items,a),o++):(e=s(e,i+"/grants/"+p,"type",{type:"string"},
+"must be string",le.properties.grants.items,a),o++)}}else e=s(e,i+"/grants","type",{type:"array"},"must be array",le.properties.
+grants,t),o++}}else e=s(e,i,"type",{type:"object"},"must be object",le,r),o++;return Ye.errors=e,o===0}var te={type:"obj\
+ect",additionalProperties:!1,properties:{password:{$ref:"description#/components/schemas/Secret"},directory:{type:"strin\
+g",minLength:1},quota_mb:{type:"integer",minimum:0},memo:{$ref:"description#/components/schemas/ApiMemo"}}};function Ze(r,{
 instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let t in r)t==="character_set"||t==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT hav\
-e additional properties",Lr,r),o++);r.character_set!==void 0&&(Qe(r.character_set,{instancePath:i+"/character_set",parentData:r,
-parentDataProperty:"character_set",rootData:n})||(e=e===null?Qe.errors:e.concat(Qe.errors),o=e.length)),r.memo!==void 0&&
+r)){for(let t in r)t==="password"||t==="directory"||t==="quota_mb"||t==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:t},
+"must NOT have additional properties",te,r),o++);if(r.password!==void 0&&(N(r.password,{instancePath:i+"/password",parentData:r,
+parentDataProperty:"password",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),o=e.length)),r.directory!==void 0){let t=r.
+directory;typeof t=="string"?m(t)<1&&(e=s(e,i+"/directory","minLength",{limit:1},"must NOT have fewer than 1 characters",
+te.properties.directory,t),o++):(e=s(e,i+"/directory","type",{type:"string"},"must be string",te.properties.directory,t),
+o++)}if(r.quota_mb!==void 0){let t=r.quota_mb;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||(e=s(e,i+"/quota_mb","\
+type",{type:"integer"},"must be integer",te.properties.quota_mb,t),o++),typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))&&
+(e=s(e,i+"/quota_mb","minimum",{comparison:">=",limit:0},"must be >= 0",te.properties.quota_mb,t),o++)}r.memo!==void 0&&
 (c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),
-o=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",Lr,r),o++;return Xe.errors=e,o===0}var le={type:"objec\
-t",additionalProperties:!1,properties:{password:{$ref:"description#/components/schemas/Secret"},memo:{$ref:"description#\
-/components/schemas/ApiMemo"},grants:{type:"array",items:{type:"string",minLength:1}}}};function Ye(r,{instancePath:i="",
-parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
-t==="password"||t==="memo"||t==="grants"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have addition\
-al properties",le,r),o++);if(r.password!==void 0&&(N(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"\
-password",rootData:n})||(e=e===null?N.errors:e.concat(N.errors),o=e.length)),r.memo!==void 0&&(c(r.memo,{instancePath:i+
-"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),o=e.length)),r.grants!==
-void 0){let t=r.grants;if(Array.isArray(t)){let l=t.length;for(let p=0;p<l;p++){let a=t[p];typeof a=="string"?m(a)<1&&(e=
-s(e,i+"/grants/"+p,"minLength",{limit:1},"must NOT have fewer than 1 characters",le.properties.grants.items,a),o++):(e=s(
-e,i+"/grants/"+p,"type",{type:"string"},"must be string",le.properties.grants.items,a),o++)}}else e=s(e,i+"/grants","typ\
-e",{type:"array"},"must be array",le.properties.grants,t),o++}}else e=s(e,i,"type",{type:"object"},"must be object",le,r),
-o++;return Ye.errors=e,o===0}var te={type:"object",additionalProperties:!1,properties:{password:{$ref:"description#/comp\
-onents/schemas/Secret"},directory:{type:"string",minLength:1,default:"/"},quota_mb:{type:"integer",minimum:0},memo:{$ref:"\
-description#/components/schemas/ApiMemo"}}};function Ze(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){
-let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)t==="password"||t==="directory"||t==="quota_m\
-b"||t==="memo"||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",te,r),o++);
-if(r.password!==void 0&&(N(r.password,{instancePath:i+"/password",parentData:r,parentDataProperty:"password",rootData:n})||
-(e=e===null?N.errors:e.concat(N.errors),o=e.length)),r.directory!==void 0){let t=r.directory;typeof t=="string"?m(t)<1&&
-(e=s(e,i+"/directory","minLength",{limit:1},"must NOT have fewer than 1 characters",te.properties.directory,t),o++):(e=s(
-e,i+"/directory","type",{type:"string"},"must be string",te.properties.directory,t),o++)}if(r.quota_mb!==void 0){let t=r.
-quota_mb;typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)||(e=s(e,i+"/quota_mb","type",{type:"integer"},"must be integ\
-er",te.properties.quota_mb,t),o++),typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))&&(e=s(e,i+"/quota_mb","minimum",{comparison:"\
->=",limit:0},"must be >= 0",te.properties.quota_mb,t),o++)}r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,
-parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),o=e.length))}else e=s(e,i,"type",{type:"\
-object"},"must be object",te,r),o++;return Ze.errors=e,o===0}var b={type:"object",additionalProperties:!1,required:["min\
-ute","hour","day","month","weekday","command"],properties:{minute:{type:"string",minLength:1},hour:{type:"string",minLength:1},
-day:{type:"string",minLength:1},month:{type:"string",minLength:1},weekday:{type:"string",minLength:1},command:{type:"str\
-ing",minLength:1,maxLength:1024},comment:{type:"string",minLength:0},enabled:{type:"boolean"},was:{type:"string",minLength:1}}};
-function er(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){r.minute===void 0&&(e=s(e,i,"required",{missingProperty:"minute"},"must have required property \
-'minute'",b,r),o++),r.hour===void 0&&(e=s(e,i,"required",{missingProperty:"hour"},"must have required property 'hour'",b,
-r),o++),r.day===void 0&&(e=s(e,i,"required",{missingProperty:"day"},"must have required property 'day'",b,r),o++),r.month===
-void 0&&(e=s(e,i,"required",{missingProperty:"month"},"must have required property 'month'",b,r),o++),r.weekday===void 0&&
-(e=s(e,i,"required",{missingProperty:"weekday"},"must have required property 'weekday'",b,r),o++),r.command===void 0&&(e=
-s(e,i,"required",{missingProperty:"command"},"must have required property 'command'",b,r),o++);for(let t in r)ar.call(b.
-properties,t)||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",b,r),o++);if(r.
-minute!==void 0){let t=r.minute;typeof t=="string"?m(t)<1&&(e=s(e,i+"/minute","minLength",{limit:1},"must NOT have fewer\
- than 1 characters",b.properties.minute,t),o++):(e=s(e,i+"/minute","type",{type:"string"},"must be string",b.properties.
-minute,t),o++)}if(r.hour!==void 0){let t=r.hour;typeof t=="string"?m(t)<1&&(e=s(e,i+"/hour","minLength",{limit:1},"must \
-NOT have fewer than 1 characters",b.properties.hour,t),o++):(e=s(e,i+"/hour","type",{type:"string"},"must be string",b.properties.
-hour,t),o++)}if(r.day!==void 0){let t=r.day;typeof t=="string"?m(t)<1&&(e=s(e,i+"/day","minLength",{limit:1},"must NOT h\
-ave fewer than 1 characters",b.properties.day,t),o++):(e=s(e,i+"/day","type",{type:"string"},"must be string",b.properties.
-day,t),o++)}if(r.month!==void 0){let t=r.month;typeof t=="string"?m(t)<1&&(e=s(e,i+"/month","minLength",{limit:1},"must \
-NOT have fewer than 1 characters",b.properties.month,t),o++):(e=s(e,i+"/month","type",{type:"string"},"must be string",b.
-properties.month,t),o++)}if(r.weekday!==void 0){let t=r.weekday;typeof t=="string"?m(t)<1&&(e=s(e,i+"/weekday","minLengt\
-h",{limit:1},"must NOT have fewer than 1 characters",b.properties.weekday,t),o++):(e=s(e,i+"/weekday","type",{type:"stri\
-ng"},"must be string",b.properties.weekday,t),o++)}if(r.command!==void 0){let t=r.command;typeof t=="string"?(m(t)>1024&&
-(e=s(e,i+"/command","maxLength",{limit:1024},"must NOT have more than 1024 characters",b.properties.command,t),o++),m(t)<
-1&&(e=s(e,i+"/command","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.command,t),o++)):(e=s(
-e,i+"/command","type",{type:"string"},"must be string",b.properties.command,t),o++)}if(r.comment!==void 0){let t=r.comment;
-typeof t=="string"?m(t)<0&&(e=s(e,i+"/comment","minLength",{limit:0},"must NOT have fewer than 0 characters",b.properties.
-comment,t),o++):(e=s(e,i+"/comment","type",{type:"string"},"must be string",b.properties.comment,t),o++)}if(r.enabled!==
-void 0){let t=r.enabled;typeof t!="boolean"&&(e=s(e,i+"/enabled","type",{type:"boolean"},"must be boolean",b.properties.
-enabled,t),o++)}if(r.was!==void 0){let t=r.was;typeof t=="string"?m(t)<1&&(e=s(e,i+"/was","minLength",{limit:1},"must NO\
-T have fewer than 1 characters",b.properties.was,t),o++):(e=s(e,i+"/was","type",{type:"string"},"must be string",b.properties.
-was,t),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",b,r),o++;return er.errors=e,o===0}function rr(r,{instancePath:i="",
-parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
-ar.call(L.properties,t)||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have additional properties",L,
-r),o++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/memo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===
-null?c.errors:e.concat(c.errors),o=e.length)),r.prune!==void 0){let t=r.prune;if(Array.isArray(t)){let l=t.length;for(let p=0;p<
-l;p++)Te(t[p],{instancePath:i+"/prune/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===null?Te.errors:e.concat(
-Te.errors),o=e.length)}else e=s(e,i+"/prune","type",{type:"array"},"must be array",L.properties.prune,t),o++}if(r.order!==
-void 0&&($e(r.order,{instancePath:i+"/order",parentData:r,parentDataProperty:"order",rootData:n})||(e=e===null?$e.errors:
-e.concat($e.errors),o=e.length)),r.ssh!==void 0){let t=r.ssh;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let l in t)
-l==="ssh_enabled"||l==="abroad_access_restriction"||(e=s(e,i+"/ssh","additionalProperties",{additionalProperty:l},"must \
-NOT have additional properties",L.properties.ssh,t),o++);if(t.ssh_enabled!==void 0){let l=t.ssh_enabled;typeof l!="boole\
-an"&&(e=s(e,i+"/ssh/ssh_enabled","type",{type:"boolean"},"must be boolean",L.properties.ssh.properties.ssh_enabled,l),o++)}
-if(t.abroad_access_restriction!==void 0){let l=t.abroad_access_restriction;typeof l!="boolean"&&(e=s(e,i+"/ssh/abroad_ac\
-cess_restriction","type",{type:"boolean"},"must be boolean",L.properties.ssh.properties.abroad_access_restriction,l),o++)}}else
-e=s(e,i+"/ssh","type",{type:"object"},"must be object",L.properties.ssh,t),o++}if(r.ssh_keys!==void 0){let t=r.ssh_keys;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Ee(t[l],{instancePath:i+"/ssh_keys/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Ee.errors:e.concat(Ee.errors),o=e.length);else e=
-s(e,i+"/ssh_keys","type",{type:"object"},"must be object",L.properties.ssh_keys,t),o++}if(r.domains!==void 0){let t=r.domains;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Ge(t[l],{instancePath:i+"/domains/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Ge.errors:e.concat(Ge.errors),o=e.length);else e=
-s(e,i+"/domains","type",{type:"object"},"must be object",L.properties.domains,t),o++}if(r.databases!==void 0){let t=r.databases;
-if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Xe(t[l],{instancePath:i+"/databases/"+l.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Xe.errors:e.concat(Xe.errors),o=e.length);else e=
-s(e,i+"/databases","type",{type:"object"},"must be object",L.properties.databases,t),o++}if(r.database_users!==void 0){let t=r.
-database_users;if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Ye(t[l],{instancePath:i+"/database_users/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Ye.errors:e.concat(Ye.errors),
-o=e.length);else e=s(e,i+"/database_users","type",{type:"object"},"must be object",L.properties.database_users,t),o++}if(r.
-ftp!==void 0){let t=r.ftp;if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Ze(t[l],{instancePath:i+"/ftp/"+l.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Ze.errors:e.concat(Ze.errors),
-o=e.length);else e=s(e,i+"/ftp","type",{type:"object"},"must be object",L.properties.ftp,t),o++}if(r.cron!==void 0){let t=r.
-cron;if(Array.isArray(t)){let l=t.length;for(let p=0;p<l;p++)er(t[p],{instancePath:i+"/cron/"+p,parentData:t,parentDataProperty:p,
-rootData:n})||(e=e===null?er.errors:e.concat(er.errors),o=e.length)}else e=s(e,i+"/cron","type",{type:"array"},"must be \
-array",L.properties.cron,t),o++}}else e=s(e,i,"type",{type:"object"},"must be object",L,r),o++;return rr.errors=e,o===0}
-function fe(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r))for(let t in r)rr(r[t],{instancePath:i+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:t,rootData:n})||(e=e===null?rr.errors:e.concat(rr.errors),o=e.length);else e=s(e,i,"type",{type:"obje\
-ct"},"must be object",Xr,r),o++;return fe.errors=e,o===0}var Yr={type:"object",additionalProperties:{$ref:"description#/\
-components/schemas/Vps"}},x={type:"object",additionalProperties:!1,properties:{memo:{$ref:"description#/components/schem\
-as/ApiMemo"},name:{$ref:"description#/components/schemas/ApiVpsName"},was:{type:"string",minLength:1},reverse_hostname:{
-type:"string",description:"Hostname for the reverse record: at most 253 letters, digits, hyphens or dots. The standard h\
-ostname restores the default.",minLength:1,maxLength:253,pattern:"^[^\\s\\x00-,/:-@\\[-\\x60{-\\xa9\\u2000-\\u206f\\u3000-\\u3004\
-\\u3008-\\u3020\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]+$"},power:{type:"string",enum:["running","s\
-topped"]},protection:{type:"object",additionalProperties:!1,properties:{os_reinstall:{type:"boolean"}}},packet_filter:{$ref:"\
-description#/components/schemas/PacketFilter"},order:{$ref:"description#/components/schemas/VpsOrder"}}},ve={type:"strin\
-g",description:"Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or underscores.",minLength:1,
-maxLength:50,pattern:"^[0-9a-z_-]{1,50}$"},Zr=new RegExp("^[0-9a-z_-]{1,50}$","u");function tr(r,{instancePath:i="",parentData:u,
-parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;return typeof r=="string"?(m(r)>50&&(e=s(e,i,"maxLength",{limit:50},
-"must NOT have more than 50 characters",ve,r),o++),m(r)<1&&(e=s(e,i,"minLength",{limit:1},"must NOT have fewer than 1 ch\
-aracters",ve,r),o++),Zr.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9a-z_-]{1,50}$"},'must match pattern "^[0-9a-z_-]{1,50\
-}$"',ve,r),o++)):(e=s(e,i,"type",{type:"string"},"must be string",ve,r),o++),tr.errors=e,o===0}var oe={type:"object",additionalProperties:!1,
-properties:{prune:{type:"boolean",default:!1},enabled:{type:"boolean"},rules:{type:"array",maxItems:20,items:{$ref:"desc\
-ription#/components/schemas/ApiCreateRuleRequest"}}}},et={oneOf:[{$ref:"description#/components/schemas/ApiPresetRuleReq\
-uest"},{$ref:"description#/components/schemas/ApiCustomPortRuleRequest"},{$ref:"description#/components/schemas/ApiCusto\
-mIcmpRuleRequest"}],alternatives:["ApiPresetRuleRequest","ApiCustomPortRuleRequest","ApiCustomIcmpRuleRequest"],discriminator:{
-propertyName:"type",mapping:{ssh:"ApiPresetRuleRequest",web:"ApiPresetRuleRequest",web_http:"ApiPresetRuleRequest",mysql:"\
-ApiPresetRuleRequest",postgresql:"ApiPresetRuleRequest",mail:"ApiPresetRuleRequest",rdp:"ApiPresetRuleRequest",custom:"c\
-hoice_8"}}};function or(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;if(r&&typeof r==
-"object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},"must have required property \
-'type'",ie,r),o++);for(let t in r)t!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},"must NOT have addi\
-tional properties",ie,r),o++);r.type!==void 0&&(B(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",
-rootData:n})||(e=e===null?B.errors:e.concat(B.errors),o=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",
-ie,r),o++;return or.errors=e,o===0}function ir(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){
+o=e.length))}else e=s(e,i,"type",{type:"object"},"must be object",te,r),o++;return Ze.errors=e,o===0}var b={type:"object",
+additionalProperties:!1,required:["minute","hour","day","month","weekday","command"],properties:{minute:{type:"string",minLength:1},
+hour:{type:"string",minLength:1},day:{type:"string",minLength:1},month:{type:"string",minLength:1},weekday:{type:"string",
+minLength:1},command:{type:"string",minLength:1,maxLength:1024},comment:{type:"string",minLength:0},enabled:{type:"boole\
+an"},was:{type:"string",minLength:1}}};function er(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){
+let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.minute===void 0&&(e=s(e,i,"required",{missingProperty:"min\
+ute"},"must have required property 'minute'",b,r),o++),r.hour===void 0&&(e=s(e,i,"required",{missingProperty:"hour"},"mu\
+st have required property 'hour'",b,r),o++),r.day===void 0&&(e=s(e,i,"required",{missingProperty:"day"},"must have requi\
+red property 'day'",b,r),o++),r.month===void 0&&(e=s(e,i,"required",{missingProperty:"month"},"must have required proper\
+ty 'month'",b,r),o++),r.weekday===void 0&&(e=s(e,i,"required",{missingProperty:"weekday"},"must have required property '\
+weekday'",b,r),o++),r.command===void 0&&(e=s(e,i,"required",{missingProperty:"command"},"must have required property 'co\
+mmand'",b,r),o++);for(let t in r)ar.call(b.properties,t)||(e=s(e,i,"additionalProperties",{additionalProperty:t},"must N\
+OT have additional properties",b,r),o++);if(r.minute!==void 0){let t=r.minute;typeof t=="string"?m(t)<1&&(e=s(e,i+"/minu\
+te","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.minute,t),o++):(e=s(e,i+"/minute","type",
+{type:"string"},"must be string",b.properties.minute,t),o++)}if(r.hour!==void 0){let t=r.hour;typeof t=="string"?m(t)<1&&
+(e=s(e,i+"/hour","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.hour,t),o++):(e=s(e,i+"/hour",
+"type",{type:"string"},"must be string",b.properties.hour,t),o++)}if(r.day!==void 0){let t=r.day;typeof t=="string"?m(t)<
+1&&(e=s(e,i+"/day","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.day,t),o++):(e=s(e,i+"/day",
+"type",{type:"string"},"must be string",b.properties.day,t),o++)}if(r.month!==void 0){let t=r.month;typeof t=="string"?m(
+t)<1&&(e=s(e,i+"/month","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.month,t),o++):(e=s(e,
+i+"/month","type",{type:"string"},"must be string",b.properties.month,t),o++)}if(r.weekday!==void 0){let t=r.weekday;typeof t==
+"string"?m(t)<1&&(e=s(e,i+"/weekday","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.weekday,
+t),o++):(e=s(e,i+"/weekday","type",{type:"string"},"must be string",b.properties.weekday,t),o++)}if(r.command!==void 0){
+let t=r.command;typeof t=="string"?(m(t)>1024&&(e=s(e,i+"/command","maxLength",{limit:1024},"must NOT have more than 102\
+4 characters",b.properties.command,t),o++),m(t)<1&&(e=s(e,i+"/command","minLength",{limit:1},"must NOT have fewer than 1\
+ characters",b.properties.command,t),o++)):(e=s(e,i+"/command","type",{type:"string"},"must be string",b.properties.command,
+t),o++)}if(r.comment!==void 0){let t=r.comment;typeof t=="string"?m(t)<0&&(e=s(e,i+"/comment","minLength",{limit:0},"mus\
+t NOT have fewer than 0 characters",b.properties.comment,t),o++):(e=s(e,i+"/comment","type",{type:"string"},"must be str\
+ing",b.properties.comment,t),o++)}if(r.enabled!==void 0){let t=r.enabled;typeof t!="boolean"&&(e=s(e,i+"/enabled","type",
+{type:"boolean"},"must be boolean",b.properties.enabled,t),o++)}if(r.was!==void 0){let t=r.was;typeof t=="string"?m(t)<1&&
+(e=s(e,i+"/was","minLength",{limit:1},"must NOT have fewer than 1 characters",b.properties.was,t),o++):(e=s(e,i+"/was","\
+type",{type:"string"},"must be string",b.properties.was,t),o++)}}else e=s(e,i,"type",{type:"object"},"must be object",b,
+r),o++;return er.errors=e,o===0}function rr(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,
+o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)ar.call(L.properties,t)||(e=s(e,i,"additionalProperties",
+{additionalProperty:t},"must NOT have additional properties",L,r),o++);if(r.memo!==void 0&&(c(r.memo,{instancePath:i+"/m\
+emo",parentData:r,parentDataProperty:"memo",rootData:n})||(e=e===null?c.errors:e.concat(c.errors),o=e.length)),r.prune!==
+void 0){let t=r.prune;if(Array.isArray(t)){let l=t.length;for(let p=0;p<l;p++)Te(t[p],{instancePath:i+"/prune/"+p,parentData:t,
+parentDataProperty:p,rootData:n})||(e=e===null?Te.errors:e.concat(Te.errors),o=e.length)}else e=s(e,i+"/prune","type",{type:"\
+array"},"must be array",L.properties.prune,t),o++}if(r.order!==void 0&&($e(r.order,{instancePath:i+"/order",parentData:r,
+parentDataProperty:"order",rootData:n})||(e=e===null?$e.errors:e.concat($e.errors),o=e.length)),r.ssh!==void 0){let t=r.
+ssh;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let l in t)l==="ssh_enabled"||l==="abroad_access_restriction"||(e=s(
+e,i+"/ssh","additionalProperties",{additionalProperty:l},"must NOT have additional properties",L.properties.ssh,t),o++);
+if(t.ssh_enabled!==void 0){let l=t.ssh_enabled;typeof l!="boolean"&&(e=s(e,i+"/ssh/ssh_enabled","type",{type:"boolean"},
+"must be boolean",L.properties.ssh.properties.ssh_enabled,l),o++)}if(t.abroad_access_restriction!==void 0){let l=t.abroad_access_restriction;
+typeof l!="boolean"&&(e=s(e,i+"/ssh/abroad_access_restriction","type",{type:"boolean"},"must be boolean",L.properties.ssh.
+properties.abroad_access_restriction,l),o++)}}else e=s(e,i+"/ssh","type",{type:"object"},"must be object",L.properties.ssh,
+t),o++}if(r.ssh_keys!==void 0){let t=r.ssh_keys;if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Ee(t[l],{instancePath:i+
+"/ssh_keys/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Ee.errors:
+e.concat(Ee.errors),o=e.length);else e=s(e,i+"/ssh_keys","type",{type:"object"},"must be object",L.properties.ssh_keys,t),
+o++}if(r.domains!==void 0){let t=r.domains;if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Ge(t[l],{instancePath:i+
+"/domains/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Ge.errors:
+e.concat(Ge.errors),o=e.length);else e=s(e,i+"/domains","type",{type:"object"},"must be object",L.properties.domains,t),
+o++}if(r.databases!==void 0){let t=r.databases;if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Xe(t[l],{instancePath:i+
+"/databases/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||(e=e===null?Xe.errors:
+e.concat(Xe.errors),o=e.length);else e=s(e,i+"/databases","type",{type:"object"},"must be object",L.properties.databases,
+t),o++}if(r.database_users!==void 0){let t=r.database_users;if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)Ye(
+t[l],{instancePath:i+"/database_users/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||
+(e=e===null?Ye.errors:e.concat(Ye.errors),o=e.length);else e=s(e,i+"/database_users","type",{type:"object"},"must be obj\
+ect",L.properties.database_users,t),o++}if(r.ftp!==void 0){let t=r.ftp;if(t&&typeof t=="object"&&!Array.isArray(t))for(let l in t)
+Ze(t[l],{instancePath:i+"/ftp/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:l,rootData:n})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),o=e.length);else e=s(e,i+"/ftp","type",{type:"object"},"must be object",L.properties.
+ftp,t),o++}if(r.cron!==void 0){let t=r.cron;if(Array.isArray(t)){let l=t.length;for(let p=0;p<l;p++)er(t[p],{instancePath:i+
+"/cron/"+p,parentData:t,parentDataProperty:p,rootData:n})||(e=e===null?er.errors:e.concat(er.errors),o=e.length)}else e=
+s(e,i+"/cron","type",{type:"array"},"must be array",L.properties.cron,t),o++}}else e=s(e,i,"type",{type:"object"},"must \
+be object",L,r),o++;return rr.errors=e,o===0}function fe(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){
+let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r)rr(r[t],{instancePath:i+"/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:r,parentDataProperty:t,rootData:n})||(e=e===null?rr.errors:e.concat(rr.errors),o=e.length);else
+e=s(e,i,"type",{type:"object"},"must be object",Xr,r),o++;return fe.errors=e,o===0}var Yr={type:"object",additionalProperties:{
+$ref:"description#/components/schemas/Vps"}},x={type:"object",additionalProperties:!1,properties:{memo:{$ref:"descriptio\
+n#/components/schemas/ApiMemo"},name:{$ref:"description#/components/schemas/ApiVpsName"},was:{type:"string",minLength:1},
+reverse_hostname:{type:"string",description:"Hostname for the reverse record: at most 253 letters, digits, hyphens or do\
+ts. The standard hostname restores the default.",minLength:1,maxLength:253,pattern:"^[^\\s\\x00-,/:-@\\[-\\x60{-\\xa9\\u2000-\\\
+u206f\\u3000-\\u3004\\u3008-\\u3020\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65]+$"},power:{type:"string",
+enum:["running","stopped"]},protection:{type:"object",additionalProperties:!1,properties:{os_reinstall:{type:"boolean"}}},
+packet_filter:{$ref:"description#/components/schemas/PacketFilter"},order:{$ref:"description#/components/schemas/VpsOrde\
+r"}}},ve={type:"string",description:"Server name chosen by the owner: at most 50 lower-case letters, digits, hyphens or \
+underscores.",minLength:1,maxLength:50,pattern:"^[0-9a-z_-]{1,50}$"},Zr=new RegExp("^[0-9a-z_-]{1,50}$","u");function tr(r,{
+instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){let e=null,o=0;return typeof r=="string"?(m(r)>50&&
+(e=s(e,i,"maxLength",{limit:50},"must NOT have more than 50 characters",ve,r),o++),m(r)<1&&(e=s(e,i,"minLength",{limit:1},
+"must NOT have fewer than 1 characters",ve,r),o++),Zr.test(r)||(e=s(e,i,"pattern",{pattern:"^[0-9a-z_-]{1,50}$"},'must m\
+atch pattern "^[0-9a-z_-]{1,50}$"',ve,r),o++)):(e=s(e,i,"type",{type:"string"},"must be string",ve,r),o++),tr.errors=e,o===
+0}var oe={type:"object",additionalProperties:!1,properties:{prune:{type:"boolean",default:!1},enabled:{type:"boolean"},rules:{
+type:"array",maxItems:20,items:{$ref:"description#/components/schemas/ApiCreateRuleRequest"}}}},et={oneOf:[{$ref:"descri\
+ption#/components/schemas/ApiPresetRuleRequest"},{$ref:"description#/components/schemas/ApiCustomPortRuleRequest"},{$ref:"\
+description#/components/schemas/ApiCustomIcmpRuleRequest"}],alternatives:["ApiPresetRuleRequest","ApiCustomPortRuleReque\
+st","ApiCustomIcmpRuleRequest"],discriminator:{propertyName:"type",mapping:{ssh:"ApiPresetRuleRequest",web:"ApiPresetRul\
+eRequest",web_http:"ApiPresetRuleRequest",mysql:"ApiPresetRuleRequest",postgresql:"ApiPresetRuleRequest",mail:"ApiPreset\
+RuleRequest",rdp:"ApiPresetRuleRequest",custom:"choice_8"}}};function or(r,{instancePath:i="",parentData:u,parentDataProperty:f,
+rootData:n=r}={}){let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"\
+type"},"must have required property 'type'",ie,r),o++);for(let t in r)t!=="type"&&(e=s(e,i,"additionalProperties",{additionalProperty:t},
+"must NOT have additional properties",ie,r),o++);r.type!==void 0&&(B(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"\
+type",rootData:n})||(e=e===null?B.errors:e.concat(B.errors),o=e.length))}else e=s(e,i,"type",{type:"object"},"must be ob\
+ject",ie,r),o++;return or.errors=e,o===0}function ir(r,{instancePath:i="",parentData:u,parentDataProperty:f,rootData:n=r}={}){
 let e=null,o=0;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=s(e,i,"required",{missingProperty:"type"},
 "must have required property 'type'",k,r),o++),r.protocol===void 0&&(e=s(e,i,"required",{missingProperty:"protocol"},"mu\
 st have required property 'protocol'",k,r),o++),r.port===void 0&&(e=s(e,i,"required",{missingProperty:"port"},"must have\

@@ -67,7 +67,6 @@ export type DesiredDnsRecord = {
     content: string;
     /**
      * Time to live in seconds; according to public reference material, 60 to 86400, and 3600 by default.
-     * @default 3600
      * @example 3600
      */
     ttl?: number;
@@ -321,7 +320,6 @@ export type DesiredDomain = {
     redirect_https?: boolean;
     /**
      * Whether to block crawlers of AI services. True by default.
-     * @default true
      * @example true
      */
     ai_crawler_block_enabled?: boolean;
@@ -413,7 +411,6 @@ export type DesiredDatabase = {
      * Not empty.
      *
      * {@link DatabaseCharacterSet}
-     * @default utf8mb4
      * @example utf8mb4
      */
     character_set?: DatabaseCharacterSet;
@@ -447,7 +444,6 @@ export type DesiredFtpAccount = {
      * Directory of the account. According to public reference material, that of a domain's website is `/{domain}/public_html`.
      *
      * Not empty.
-     * @default /
      * @example /example.com/public_html
      */
     directory?: string;

@@ -11,13 +11,14 @@ const structure = parse(readFileSync(new URL('../desired.yaml', import.meta.url)
  */
 export function toDesiredSchema(description: Description): Schema {
   const { convert, toDefinitions } = createApiSchemas(description)
+  const fromApi = (part: unknown): unknown => withoutDefaults(convert(part))
 
   /** Converts a part of the structure. */
   function build(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(build)
     if (typeof part !== 'object' || part === null) return part
     const { $ref, properties, required, ...words } = part as Schema
-    if ($ref !== undefined && !$ref.startsWith('#/$defs/')) return convert(toSource($ref))
+    if ($ref !== undefined && !$ref.startsWith('#/$defs/')) return fromApi(toSource($ref))
     if (properties === undefined)
       return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, build(value)]))
     return {
@@ -46,7 +47,8 @@ export function toDesiredSchema(description: Description): Schema {
     const all = Object.keys(properties).filter((each) => !without.includes(each))
     return (without.length === names.length ? all : names).map((each) => {
       if (properties[each] === undefined) throw new Error(`${name} has no property ${each}.`)
-      return [each, convert(properties[each])]
+      // An order in the file is the request itself: what it leaves out has the default of the API.
+      return [each, name.endsWith('OrderRequest') ? convert(properties[each]) : fromApi(properties[each])]
     })
   }
 
@@ -56,8 +58,16 @@ export function toDesiredSchema(description: Description): Schema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'An account of the Hosting and VPS Management API',
     ...(build(root) as Schema),
-    $defs: { ...parts, ...toDefinitions() },
+    $defs: { ...parts, ...(withoutDefaults(toDefinitions()) as Schema) },
   })
+}
+
+/**
+ * Leaves out the defaults of the API, which are those of a request that creates. In the file, a property that is left out
+ * stays as it is. A form that fills in defaults would change settings, such as the directory of an FTP account.
+ */
+function withoutDefaults(part: unknown): unknown {
+  return JSON.parse(JSON.stringify(part, (key, value: unknown) => (key === 'default' ? undefined : value)))
 }
 
 // Any character but white space, controls, and the punctuation of ASCII, of prose and of Japanese, of which a dot and a

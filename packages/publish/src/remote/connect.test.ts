@@ -55,6 +55,15 @@ test('a login that is rejected after the right key was found is no problem of th
   expect(message).toContain('accepts no key of this login as hw123456')
 })
 
+test('a server without SFTP is named, and its connection is closed', async () => {
+  const host = await listenWithHostKeys(['ssh-ed25519'])
+  const message = await tryTo(host, { hostKey: [host.fingerprints['ssh-ed25519']!] })
+  expect(message).toBe(
+    `127.0.0.1:${host.port} lets hw123456 in, and serves no files over SFTP: check the address.`,
+  )
+  await expect.poll(() => host.connections.size).toBe(0)
+})
+
 test('a changed key stops with both keys, before the login', async () => {
   const old = await listenWithHostKeys(['ssh-ed25519'])
   const host = await listenWithHostKeys(all)

@@ -36,14 +36,23 @@ export async function connect(login: CheckedLogin, waits: LoginWaits): Promise<C
   // Nobody may be waiting when the connection ends.
   ended.catch(() => undefined)
   const open = async (): Promise<Sftp> => createSftp(await Promise.race([openSftp(client), ended]), ended)
-  return {
-    sftp: await open(),
-    openChannel: () => open().catch(() => undefined),
-    async close() {
-      client.end()
-      await ended.catch(() => undefined)
-    },
+  const close = async (): Promise<void> => {
+    client.end()
+    await ended.catch(() => undefined)
   }
+  try {
+    return { sftp: await open(), openChannel: () => open().catch(() => undefined), close }
+  } catch (error) {
+    // The program would go on for as long as the server keeps the connection.
+    await close()
+    throw error instanceof SftpError ? error : toNoSftpError(error, login)
+  }
+}
+
+/** Returns the error for a server that takes the login and has no SFTP, such as an SSH server at a wrong address. */
+function toNoSftpError(cause: unknown, { host, port, username }: CheckedLogin): PublishError {
+  const message = `${host}:${port} lets ${username} in, and serves no files over SFTP: check the address.`
+  return new PublishError('connection', message, { cause })
 }
 
 /**

@@ -20,6 +20,8 @@ export interface HostWithKeys {
   readonly fingerprints: Readonly<Record<string, string>>
   /** The user names of logins that were tried. */
   readonly users: readonly string[]
+  /** The connections that have not ended. */
+  readonly connections: ReadonlySet<Connection>
 }
 
 /** Listens with one host key of each given type, until the test ends. */
@@ -36,6 +38,7 @@ export async function listenWithHostKeys(
     connections.add(connection)
     connection
       .on('error', () => undefined)
+      .on('close', () => connections.delete(connection))
       .on('authentication', (context) => {
         users.push(context.username)
         if (takesLogins) context.accept()
@@ -57,6 +60,7 @@ export async function listenWithHostKeys(
     host: '127.0.0.1',
     port,
     users,
+    connections,
     lines: Object.fromEntries(keys.map(({ type, key }) => [type, `[127.0.0.1]:${port} ${type} ${key}\n`])),
     fingerprints: Object.fromEntries(keys.map(({ type, fingerprint }) => [type, fingerprint])),
   }

@@ -127,6 +127,8 @@ export const publishing: Texts = {
     'サンドボックスの SSH サーバーは別の場所にあります。そのホストとポートを --ssh-address に指定してください。',
   '{place} accepts no key of this login as {user}: register its public key for the server.':
     '{place} に、{user} としてこの秘密鍵でログインできません。サーバーに公開鍵を登録してください。',
+  '{place} lets {user} in, and serves no files over SFTP: check the address.':
+    '{place} に {user} としてログインできましたが、SFTP が使えません。アドレスを確認してください。',
   '{place} shows no host key of a type that can be checked.':
     '{place} には、確認できる種類のホスト鍵がありません。',
   '{host} shows the host key {fingerprint} ({type}), which your known_hosts marks as @revoked.':

@@ -1,8 +1,6 @@
-import { createClient } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import type { OrderInput } from './vps-product.ts'
 import { setUp } from './testing/set-up.ts'
-import { createVps } from './vps.ts'
 
 const input: OrderInput = { plan_id: 'standard-2gb', period: 12, image_id: 'ubuntu-24-04', name: 'web-2' }
 const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
@@ -52,11 +50,11 @@ test('an order is charged, set up and awaited until it has its uuid', async () =
   })
 })
 
-test('a wait for an active server without a uuid fails', async () => {
+test('an active server without a uuid is waited for until it has one', async () => {
   const { vps, faults } = await setUp()
   const show = (uuid: string | null) => async () =>
     Response.json({ server: { id: 7, name: 'web-2', status: 'active', uuid } })
-  faults.push(show(null), show('u'))
+  faults.push(show(null), show(null), show('u'))
   await expect(vps.orders.waitUntilActive(7)).resolves.toMatchObject({ uuid: 'u' })
 })
 
@@ -68,6 +66,17 @@ test('the contract that ensure returned is waited for by its id', async () => {
     uuid: expect.any(String),
     status: 'active',
   })
+})
+
+test('a VPS of the name with another plan or another image is existing, and `differs` names what differs', async () => {
+  const { vps } = await setUp()
+  const order = await vps.orders.place(await vps.orders.quote(input), consent)
+  await vps.orders.waitUntilActive(order)
+  const find = (other: Partial<OrderInput>): Promise<unknown> => vps.orders.find({ ...input, ...other })
+  expect(await find({})).toMatchObject({ state: 'existing' })
+  expect(await find({})).not.toHaveProperty('differs')
+  expect(await find({ plan_id: 'standard-6gb' })).toMatchObject({ differs: ['plan_id'] })
+  expect(await find({ image_id: 'debian-13' })).toMatchObject({ differs: ['image_id'] })
 })
 
 test('an image that needs all of a plan’s memory can be ordered with it', async () => {
@@ -161,17 +170,8 @@ test('secrets are neither in a quote nor in an error', async () => {
 })
 
 test('find rejects a plan that is not on offer, as ensure does', async () => {
-  const { vps, sandbox } = await setUp()
-  const { baseUrl, apiKey, fetch, clock } = sandbox
-  const client = createClient({
-    baseUrl,
-    apiKey,
-    fetch,
-    now: clock.now,
-    sleep: clock.sleep,
-    journal: 'memory',
-  })
-  const { orders } = createVps(client)
+  const { vps } = await setUp()
+  const { orders } = vps
   await expect(orders.find(input)).resolves.toBeUndefined()
   await expect(orders.find({ ...input, plan_id: 'standard-9' })).rejects.toMatchObject({ field: 'plan_id' })
   expect(await vps.servers()).toHaveLength(1)

@@ -24,23 +24,24 @@ test('a contract without an id is read by its uuid until it is active', async ()
   expect(sandbox.clock.now() - start).toBeGreaterThanOrEqual(20_000)
 })
 
-test.each([{ id: 7 }, { uuid: 'u' }])(
-  'another status than that of a set-up fails the wait, which names it: %j',
-  async (contract) => {
-    const { vps, faults } = await setUp()
-    const suspended = show({ ...contract, name: 'web-8', status: 'suspended' })
-    faults.push(suspended, suspended)
-    await expect(vps.orders.waitUntilActive(contract)).rejects.toMatchObject({
-      name: 'WaitError',
-      reason: 'failed',
-      message: expect.stringContaining('suspended'),
-    })
-  },
-)
+test.each([
+  [{ id: 7 }, 'order 7'],
+  [{ uuid: 'u' }, 'VPS u'],
+])('another status than that of a set-up fails the wait, which names it: %j', async (contract, name) => {
+  const { vps, faults } = await setUp()
+  const suspended = show({ ...contract, name: 'web-8', status: 'suspended' })
+  faults.push(suspended, suspended)
+  await expect(vps.orders.waitUntilActive(contract)).rejects.toMatchObject({
+    name: 'WaitError',
+    reason: 'failed',
+    message: expect.stringMatching(new RegExp(`${name} .*suspended`)),
+  })
+})
 
 test('a VPS whose uuid maintenance has changed is found in the list by its name', async () => {
   const { vps, faults } = await setUp()
-  faults.push(missing, list({ uuid: 'new', name: 'web-8', status: 'building' }))
+  const other = { uuid: 'other', name: 'web-1', status: 'active' }
+  faults.push(missing, list(other, { uuid: 'new', name: 'web-8', status: 'building' }))
   faults.push(show({ uuid: 'new', name: 'web-8', status: 'active' }))
   await expect(vps.orders.waitUntilActive({ uuid: 'old', name: 'web-8' })).resolves.toMatchObject({
     uuid: 'new',

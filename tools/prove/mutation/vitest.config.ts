@@ -1,16 +1,9 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { areas } from './src/areas.ts'
 import { fromMutated } from './src/from-mutated.ts'
 
-const config: ViteUserConfig = defineConfig({
-  ...fromMutated,
-  test: {
-    ...fromMutated.test,
-    include: [
-      'packages/{common,orders,hosting,vps,plan}/src/**/*.test.ts',
-      'tools/prove/attacks/src/**/*.test.ts',
-      'tools/prove/journals/src/{folder-without-links,journals}.test.ts',
-    ],
-  },
-})
+const include = Object.values(areas).flatMap(({ vitestConfig, tests }) => (vitestConfig ? [] : tests))
+
+const config: ViteUserConfig = defineConfig({ ...fromMutated, test: { ...fromMutated.test, include } })
 
 export default config

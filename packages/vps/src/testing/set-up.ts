@@ -26,6 +26,7 @@ export async function setUp(): Promise<Account> {
     baseUrl: sandbox.baseUrl,
     apiKey: sandbox.apiKey,
     retry: false,
+    journal: 'memory',
     now,
     sleep,
     async fetch(request) {

@@ -79,6 +79,7 @@ function toConfig(
       'examples',
       'tools/*/*',
       '!tools/prove/attacks',
+      '!tools/prove/contract',
       '!tools/prove/journals',
       '!tools/prove/mutation',
       '!tools/prove/orders',

@@ -102,8 +102,16 @@ test('SSH that was on before stays on, and abroad alone is closed again', async 
 
 test('two publishes at the same time: the last one out closes, and both had a connection', async () => {
   const { scene, options } = await closed()
-  const reasons = await Promise.all([reasonOf(publish(scene, options)), reasonOf(publish(scene, options))])
-  for (const reason of reasons) expect(['done', 'locked']).toContain(reason)
+  const other = Promise.withResolvers<string>()
+  // The first one is logged in by then, and goes on when the other one has ended.
+  const gate = await listenAsGate(scene, async (piece) => {
+    if (piece === 30) other.resolve(await reasonOf(publish(scene, options)))
+    return 'pass'
+  })
+  const first = reasonOf(publish(scene, { ...options, address: gate }))
+  expect(['done', 'locked']).toContain(await other.promise)
+  expect(await ssh(scene).get()).toMatchObject({ ssh_enabled: true, abroad_access_restriction: false })
+  expect(['done', 'locked']).toContain(await first)
   expect(await ssh(scene).get()).toMatchObject(off)
 })
 

@@ -1,12 +1,15 @@
-import { replaceFile } from '@hostwright/common/folder-journal'
+import { ConfigError } from '@hostwright/common'
+import { homeFolder, replaceFile } from '@hostwright/common/folder-journal'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { isOverdue, parseOpening, type SshOpening } from './ssh-opening.ts'
 
-/** Returns the folder on this machine in which openings of SSH are remembered. */
-export function openingsFolder(given: string | undefined): string {
-  return given ?? join(homedir(), '.hostwright', 'ssh-openings')
+/** Returns the folder on this machine in which openings of SSH are remembered. A container may have no home folder. */
+export function openingsFolder(given: string | undefined, home: string = homeFolder()): string {
+  if (given !== undefined) return given
+  if (home === '')
+    throw new ConfigError('openingsFolder', 'is needed where no home folder is: give it, or set HOME')
+  return join(home, '.hostwright', 'ssh-openings')
 }
 
 /** Returns the openings that this machine remembers, the oldest first. */

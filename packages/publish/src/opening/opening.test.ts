@@ -7,7 +7,7 @@ import type { PublishOptions } from '../publish-options.ts'
 import { readPublishStatus } from '../read-publish-status.ts'
 import { listenAsProxy } from '../testing/listen-as-proxy.ts'
 import { openScene, type Scene, servername } from '../testing/open-scene.ts'
-import { findOverdueOpenings } from './local-openings.ts'
+import { findOverdueOpenings, openingsFolder } from './local-openings.ts'
 import { createServerOpenings } from './server-openings.ts'
 import type { SshOpening, SshSwitches } from './ssh-opening.ts'
 
@@ -194,4 +194,9 @@ test('closeSsh with a key leaves SSH open while another publish is going on', as
   await scene.asOther(({ sftp }) => createServerOpenings(sftp).write(recordOf({ state: 'left' })))
   expect(await closeSsh(scene.client, close)).toEqual({ restored: closed, others: [] })
   expect(await scene.switches()).toEqual(closed)
+})
+
+test('a user without a home folder is told what to give', () => {
+  expect(() => openingsFolder(undefined, '')).toThrow('openingsFolder is needed where no home folder is')
+  expect(openingsFolder('/srv/openings', '')).toBe('/srv/openings')
 })

@@ -104,7 +104,7 @@ test('two publishes at the same time: the last one out closes, and both had a co
   const { scene, options } = await closed()
   const other = Promise.withResolvers<string>()
   // The first one is logged in by then, and goes on when the other one has ended.
-  const gate = await listenAsGate(scene, async (piece) => {
+  const gate = await listenAsGate(scene, async (piece): Promise<Fate> => {
     if (piece === 30) other.resolve(await reasonOf(publish(scene, options)))
     return 'pass'
   })

@@ -1,7 +1,9 @@
+import { createClient } from '@hostwright/common'
 import { expect, test } from 'vitest'
 import { publishFolder } from './publish-folder.ts'
 import { openScene, root } from './testing/open-scene.ts'
 import { readSite } from './testing/read-site.ts'
+import { undoPublish } from './undo-publish.ts'
 
 const site = { 'index.html': '<p>one</p>', 'assets/app.js': 'one()', 'a/b/c.txt': 'deep' }
 
@@ -25,6 +27,20 @@ test('a folder becomes a site, and the same call again writes nothing', async ()
   const before = await asOther(({ sftp }) => readSite(sftp, '/home/hw123456'))
   expect(await publishFolder(client, options)).toMatchObject({ added: [], changed: [], unchanged: 3 })
   expect(await asOther(({ sftp }) => readSite(sftp, '/home/hw123456'))).toEqual(before)
+})
+
+test('a client that only reads publishes nothing and puts nothing back; its dry run works', async () => {
+  const { client, options, fill, visit, sandbox } = await openScene()
+  await fill(site)
+  await publishFolder(client, options)
+  await fill({ ...site, 'index.html': '<p>two</p>' })
+  const { baseUrl, apiKey, fetch } = sandbox
+  const reader = createClient({ baseUrl, apiKey, fetch, readOnly: true })
+  const error = { name: 'ConfigError', message: 'readOnly is set, so nothing was published' }
+  await expect(publishFolder(reader, options)).rejects.toMatchObject(error)
+  await expect(undoPublish(reader, options)).rejects.toMatchObject(error)
+  expect(await publishFolder(reader, { ...options, dryRun: true })).toMatchObject({ changed: ['index.html'] })
+  expect(await visit('/')).toBe('<p>one</p>')
 })
 
 test('only what changed travels; pages that are gone go, and assets that are gone stay for a day', async () => {

@@ -8,6 +8,7 @@ import { withPlace } from './open-place.ts'
 import type { PublishOptions } from './publish-options.ts'
 import { type PublishResult, toResult } from './publish-result.ts'
 import { publishTo } from './publish-to.ts'
+import { rejectReadOnly } from './reject-read-only.ts'
 import { checkFiles } from './web/check-files.ts'
 
 /**
@@ -18,7 +19,7 @@ import { checkFiles } from './web/check-files.ts'
  * **Replaces and removes files of earlier publishes**; `undoPublish` puts the last ones back. Calls `GET` operations of
  * the hosting server (scope: read).
  *
- * @throws {ConfigError} for an option of another name or type; nothing was read
+ * @throws {ConfigError} for an option of another name or type, or `readOnly` if the client only reads; nothing was read
  * @throws {PublishError} if something has to be decided or fixed first; its `reason` says what
  * @throws {ApiError} the errors of the reads
  * @example
@@ -33,6 +34,7 @@ export async function publishFolder(client: Client, options: PublishOptions): Pr
   checkOptions(options)
   const { folder, include, adopt = [], keep = [], remove, takeOver = false } = options
   const { dryRun = false, check = false } = options
+  rejectReadOnly(client, dryRun)
   const local = await walkFolder(folder, { include }).catch((error: unknown) => {
     throw toFolderError(error) ?? error
   })

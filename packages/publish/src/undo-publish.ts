@@ -8,6 +8,7 @@ import type { WantedFile } from './plan/publish-plan.ts'
 import type { PublishOptions, SiteOptions } from './publish-options.ts'
 import { type PublishResult, toResult } from './publish-result.ts'
 import { publishTo } from './publish-to.ts'
+import { rejectReadOnly } from './reject-read-only.ts'
 import type { FileAttributes } from './remote/sftp.ts'
 
 /**
@@ -17,6 +18,7 @@ import type { FileAttributes } from './remote/sftp.ts'
  *
  * **Replaces and removes files of the last publish.** Calls `GET` operations of the hosting server (scope: read).
  *
+ * @throws {ConfigError} for an option of another name or type, or `readOnly` if the client only reads; nothing was read
  * @throws {PublishError} `no-such-publish` if this source has not published here, `conflict`
  */
 export async function undoPublish(
@@ -24,6 +26,7 @@ export async function undoPublish(
   options: SiteOptions & Pick<PublishOptions, 'dryRun'>,
 ): Promise<PublishResult> {
   checkOptions(options)
+  rejectReadOnly(client, options.dryRun)
   return withPlace(client, options, async (place) =>
     toResult(await undoAt(place, options.dryRun), place.overdue, []),
   )

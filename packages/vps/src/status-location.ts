@@ -40,7 +40,7 @@ function toOwnPath(baseUrl: string, location: unknown): string {
   // A stored location may consist only of the base URL's origin and a path: this also rejects credentials, a query and
   // a fragment.
   if (url?.href !== origin + url?.pathname) return ''
-  if (String(location).startsWith('/v1/')) return url.pathname
+  if ((location as string).startsWith('/v1/')) return url.pathname
   const prefix = pathname.replace(/\/$/, '')
   return url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : ''
 }

@@ -60,7 +60,7 @@ export function parseClientOptions(options: ClientOptions): ClientConfig {
 function createGlobalFetch(): ClientConfig['fetch'] {
   let uncached: RequestInit | undefined
   return (url, init) => {
-    if (!globalThis.fetch) throw new ConfigError('globalThis.fetch', 'is missing: give fetch')
+    if (!globalThis.fetch) throw new ConfigError('fetch', 'is missing: give it')
     return globalThis.fetch(url, { ...init, ...(uncached ??= toUncached(url)) })
   }
 }
@@ -68,8 +68,7 @@ function createGlobalFetch(): ClientConfig['fetch'] {
 /** Workers with a compatibility date before 2024-11-11 accept no `cache`. */
 function toUncached(url: string): RequestInit {
   try {
-    const { cache } = new Request(url, { cache: 'no-store' })
-    return { cache }
+    return { cache: new Request(url, { cache: 'no-store' }).cache }
   } catch {
     return {}
   }

@@ -64,7 +64,7 @@ export interface ClientOptions extends Partial<Platform> {
    * @default no limit
    */
   readonly maxTotalPrice?: number | undefined
-  /** Rejects every call other than a GET before it is sent, including dry runs of orders. @default false */
+  /** Rejects every call other than a GET before it is sent, including dry runs of orders, and a publish. @default false */
   readonly readOnly?: boolean | undefined
   /**
    * Receives each attempt as a span with OpenTelemetry's attribute names. If this function throws, the call goes on.

@@ -278,6 +278,6 @@ test('where the global fetch is missing, as in jsdom, the first call says which 
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', undefined)
   const { client } = setUp([], { fetch: undefined })
-  const message = 'fetch rejected the request: globalThis.fetch is missing: give fetch'
+  const message = 'fetch rejected the request: fetch is missing: give it'
   await expect(client.me()).rejects.toMatchObject({ name: 'ConfigError', field: 'fetch', message })
 })

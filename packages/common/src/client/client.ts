@@ -94,7 +94,7 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const config = parseClientOptions(options)
-  const { platform, pacing, baseUrl, deadlineMs, maxTotalPrice } = config
+  const { platform, pacing, baseUrl, deadlineMs, readOnly, maxTotalPrice } = config
   const pacer = pacing && createPacer(platform, pacing.store, pacing.limits)
   const observe = createObserve()
   const journal = toJournal(options.journal)
@@ -117,6 +117,7 @@ export function createClient(options: ClientOptions = {}): Client {
       isJournalGiven: isGiven(options.journal),
       keyId: async () => toKeyId(await config.apiKey()),
       deadlineMs,
+      readOnly,
       maxTotalPrice,
     },
   }

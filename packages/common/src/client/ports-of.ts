@@ -19,6 +19,8 @@ export interface ClientPorts extends Platform {
   readonly deadlineMs: number
   /** Largest total of an order in yen: the option `maxTotalPrice`. */
   readonly maxTotalPrice: number | undefined
+  /** Whether the client rejects everything but reads: the option `readOnly`. */
+  readonly readOnly: boolean | undefined
 }
 
 /** Key of a client's ports. Two copies of this package in one program have the same one. */

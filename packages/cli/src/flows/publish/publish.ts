@@ -1,4 +1,3 @@
-import { ConfigError } from '@hostwright/common'
 import {
   type CheckedFile,
   publishFolder,
@@ -63,10 +62,6 @@ async function publish(
       'hostwright publish --help',
     )
   session.about(`site ${name}`)
-  const isReading = status !== undefined || flags.dryRun === true
-  // The client rejects requests to the API, and a publish writes over SFTP.
-  if (!isReading && (await session.settings()).readOnly)
-    throw new ConfigError('readOnly', 'is set, so nothing was published')
   const options = await toSiteOptions(session, name, flags)
   const client = await session.client()
   try {

@@ -177,6 +177,17 @@ test('the address is that of the request, without its key or password, and the h
     expect(kept + page.url()).not.toContain(secret)
 })
 
+test('a link is followed, although the page puts its last address back in the same moment', async () => {
+  const { page } = await openConsole('listVpsServers')
+  await page.evaluate(() => {
+    location.hash = '#getApiKey'
+    history.replaceState(null, '', '#listVpsServers')
+  })
+  const operation = page.getByLabel('Operation', { exact: true })
+  await expect.poll(() => operation.inputValue()).toBe('getApiKey')
+  await expect.poll(() => page.url()).toMatch(/#getApiKey$/)
+})
+
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test('a response has no barrier for its readers, and fits on a phone', async () => {
     const viewport = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import type { ConsoleOperation } from '../../../console/console-operation.ts'
 import { beginForm, type Typed } from './form.ts'
 import { type Linked, parseFragment, toFragment } from './request-link.ts'
@@ -48,11 +48,12 @@ function begin(operation: ConsoleOperation): Linked {
   return { operation, typed: beginForm(operation) }
 }
 
-/** Follows links to other requests. */
+/** Follows links to other requests, from the moment at which the first one is there to be clicked. */
 function useLinks(operations: readonly ConsoleOperation[], open: (linked: Linked) => void): void {
-  useEffect(() => {
-    const follow = (): void => {
-      const linked = parseFragment(operations, location.hash)
+  useLayoutEffect(() => {
+    // By the time of the event, the page may have put the address of its last request back.
+    const follow = ({ newURL }: HashChangeEvent): void => {
+      const linked = parseFragment(operations, new URL(newURL).hash)
       if (linked !== undefined) open(linked)
     }
     addEventListener('hashchange', follow)

@@ -9,8 +9,12 @@ function withDomains(account: Readonly<Record<string, readonly string[] | null>>
     apiKey: 'unit-test',
     async fetch({ url }) {
       const servername = /\/v1\/server\/([^/]+)\/domain$/.exec(url)?.[1]
-      if (servername !== undefined)
-        return Response.json({ domains: (account[servername] ?? []).map((domain) => ({ domain })) })
+      if (servername !== undefined) {
+        const domains = account[servername]
+        if (!domains)
+          return Response.json({ error: { code: 'OPERATION_ERROR', message: '' } }, { status: 422 })
+        return Response.json({ domains: domains.map((domain) => ({ domain })) })
+      }
       const servers = Object.entries(account).map(([name, domains]) => ({
         servername: name,
         status: domains === null ? 'setup_pending' : 'active',
@@ -52,4 +56,13 @@ test('a domain that two servers have is an error with both names', async () => {
   await expect(twice.byDomain('www.example.com')).rejects.toThrow(
     `domain "www.example.com" is a domain of several servers, ${first} and ${second}: pass one of them`,
   )
+})
+
+test('a top level is no parent: a domain below it is of no server', async () => {
+  const found = withDomains({ [first]: ['jp'] }).byDomain('example.jp')
+  await expect(found).rejects.toMatchObject({ field: 'domain' })
+})
+
+test('a text that is no domain is an error of `domain`, before any request', async () => {
+  await expect(withDomains(account).byDomain('not a domain')).rejects.toMatchObject({ field: 'domain' })
 })

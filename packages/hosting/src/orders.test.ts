@@ -116,3 +116,16 @@ test('no clock ends a contract: a suspended server exists after the last day of 
   expect(found).toMatchObject({ state: 'existing', contract: { status: 'suspended' } })
   expect(found?.differs ?? []).not.toContain('status')
 })
+
+test('a server of this name with another plan is existing, and `differs` says so; with the same it does not', async () => {
+  const sandbox = await createSandbox({ speed: 0 })
+  onTestFinished(() => sandbox.close())
+  const { baseUrl, apiKey, fetch, clock } = sandbox
+  const client = createClient({ baseUrl, apiKey, fetch, now: clock.now, journal: 'memory' })
+  const hosting = createHosting(client)
+  const [first] = await hosting.servers()
+  const find = (plan_id: string): Promise<unknown> => hosting.orders.find({ ...order, plan_id })
+  const other = (await hosting.plans()).find(({ plan_id }) => plan_id !== first!.plan_id)!
+  expect(await find(other.plan_id)).toMatchObject({ state: 'existing', differs: ['plan_id'] })
+  expect(await find(first!.plan_id)).not.toHaveProperty('differs')
+})

@@ -3,6 +3,7 @@ import type { CreateMailFilterRequest } from '@hostwright/types'
 import { expect, test } from 'vitest'
 import { createHosting } from './hosting.ts'
 import type { Site } from './server.ts'
+import { setUp } from './testing/ensure-scene.ts'
 import { native } from './testing/naming-calls.ts'
 import { recordSite } from './testing/record-site.ts'
 
@@ -101,4 +102,12 @@ test('an invalid servername is rejected when the handle is created', () => {
   const hosting = createHosting(createClient({ baseUrl: 'https://api.example.com', apiKey: 'unit-test' }))
   for (const servername of ['', '.', '..'])
     expect(() => hosting.server(servername)).toThrow(/^servername is /)
+})
+
+test('the address for the output of cron jobs and the versions of PHP are read', async () => {
+  const { site } = await setUp()
+  // The sandbox has no address.
+  expect(await site.cron.notificationEmail()).toBeNull()
+  const [first] = await site.php.list()
+  expect(Object.keys(await site.php.available())).toContain(first!.current_version)
 })

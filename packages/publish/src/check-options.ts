@@ -72,8 +72,9 @@ const forms: Readonly<Record<keyof PublishOptions, Form>> = {
 /**
  * Rejects options that a program in JavaScript may give in another type or with another name, before anything is read.
  * A misspelled `dryRun` would publish, and `keep: 'wp-*'` would be a list of letters of which one keeps the whole site.
- * So are texts that come from a variable that is not set: two repositories with an empty `name` would be one source, and
- * each would remove the files of the other. A pattern of `keep` that matches nothing would let a file be replaced.
+ * An empty text, such as that of an unset variable, is rejected too: two repositories with an empty `name` would be one
+ * source, and each would remove the files of the other. A pattern of `keep` that matches nothing would let a file be
+ * replaced.
  */
 export function checkOptions(options: object): void {
   for (const [name, value] of Object.entries(options)) {

@@ -75,7 +75,7 @@ export function configFolder({ env, home, platform }: Pick<System, 'env' | 'home
   return join(base, 'hostwright')
 }
 
-/** By platform, the variable that names the folder of configurations, and the steps to it from the home folder. */
+/** Names the folder of configurations on each platform: its variable, then its steps below the home folder. */
 const usualFolders: Readonly<Record<string, readonly [string, ...string[]]>> = {
   win32: ['APPDATA', 'AppData', 'Roaming'],
   darwin: ['', 'Library', 'Application Support'],

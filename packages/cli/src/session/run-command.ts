@@ -8,7 +8,7 @@ import type { Command } from './command.ts'
 import { openSession, type OpenSession } from './open-session.ts'
 import type { Arguments, Flags, Session } from './session.ts'
 
-/** What is done with a line before its command runs. */
+/** Steps that a line goes through before its command runs. */
 interface Before {
   /** Rejects a line that no command takes. */
   readonly check: (command: Command, values: readonly unknown[], flags: Flags) => void

@@ -17,6 +17,17 @@ test.each([
   expect(stateFolder({ env, home, platform })).toBe(folder)
 })
 
+test.each(['linux', 'darwin', 'win32'])(
+  'on %s without a home folder, nothing is kept in the working directory: an error says what to set',
+  (platform) => {
+    const nowhere = { home: '', platform }
+    expect(() => stateFolder({ ...nowhere, env: {} })).toThrow(
+      'HOME is not set: set it, or HOSTWRIGHT_CONFIG_DIR',
+    )
+    expect(stateFolder({ ...nowhere, env: { HOSTWRIGHT_CONFIG_DIR: resolve('own') } })).toBe(resolve('own'))
+  },
+)
+
 test('each host has its own journal, whatever its path, unless HOSTWRIGHT_JOURNAL is set', () => {
   const folder = journalFolder(place, 'https://api.example.com/v2')
   expect(folder).toBe(join(stateFolder(place), 'orders', 'api.example.com'))

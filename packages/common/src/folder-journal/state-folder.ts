@@ -15,13 +15,20 @@ export interface UserPlace {
 /**
  * Returns the folder in which the command line and the MCP server keep their files on this machine:
  * `HOSTWRIGHT_CONFIG_DIR`, or the platform's usual folder for the state of programs. Creates nothing.
+ *
+ * @throws {ConfigError} `HOME` if it is needed and there is no home folder
  */
 export function stateFolder({ env, home, platform }: UserPlace): string {
   const own = env['HOSTWRIGHT_CONFIG_DIR']
   if (own) return own
-  if (platform === 'win32') return join(env['LOCALAPPDATA'] || join(home, 'AppData', 'Local'), 'hostwright')
-  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'hostwright')
-  return join(env['XDG_STATE_HOME'] || join(home, '.local', 'state'), 'hostwright')
+  const below = (...steps: string[]): string => {
+    // Passwords would lie in a folder of the working directory, which may be a repository.
+    if (!home) throw new ConfigError('HOME', 'is not set: set it, or HOSTWRIGHT_CONFIG_DIR')
+    return join(home, ...steps)
+  }
+  if (platform === 'win32') return join(env['LOCALAPPDATA'] || below('AppData', 'Local'), 'hostwright')
+  if (platform === 'darwin') return below('Library', 'Application Support', 'hostwright')
+  return join(env['XDG_STATE_HOME'] || below('.local', 'state'), 'hostwright')
 }
 
 /**

@@ -51,7 +51,7 @@ function begin(operation: ConsoleOperation): Linked {
 /** Follows links to other requests, from the moment at which the first one is there to be clicked. */
 function useLinks(operations: readonly ConsoleOperation[], open: (linked: Linked) => void): void {
   useLayoutEffect(() => {
-    // By the time of the event, the page may have put the address of its last request back.
+    // The page may put the address of its last request back before the event arrives.
     const follow = ({ newURL }: HashChangeEvent): void => {
       const linked = parseFragment(operations, new URL(newURL).hash)
       if (linked !== undefined) open(linked)

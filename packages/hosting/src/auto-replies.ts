@@ -119,7 +119,7 @@ export function createAutoReplies(ports: ClientPorts, path: ServerPath): AutoRep
   return replies
 }
 
-function ensureReply(
+async function ensureReply(
   replies: AutoRepliesApi,
   body: CreateAutoReplyRequest,
   options?: CallOptions,

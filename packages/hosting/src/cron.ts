@@ -122,7 +122,7 @@ function toNewJob(given: CreateCronJobRequest & { readonly enabled?: unknown }):
   return withoutReadOnly<CronJob, CreateCronJobRequest>(given, { id: true, enabled: true })
 }
 
-function ensureJob(
+async function ensureJob(
   cron: CronApi,
   body: CreateCronJobRequest & { readonly enabled?: unknown },
   options?: CallOptions,

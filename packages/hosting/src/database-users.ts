@@ -151,7 +151,7 @@ export function createDatabaseUsers({ api }: ClientPorts, path: ServerPath): Dat
   return users
 }
 
-function ensureUser(
+async function ensureUser(
   users: DatabaseUsersApi,
   body: CreateDatabaseUserRequest,
   options?: CallOptions,
@@ -172,7 +172,7 @@ function ensureUser(
   )
 }
 
-function ensureGrant(
+async function ensureGrant(
   users: DatabaseUsersApi,
   db_user: DatabaseUserName,
   db_name: DatabaseName,

@@ -93,7 +93,7 @@ export function createDatabases({ api }: ClientPorts, path: ServerPath): Databas
   return databases
 }
 
-function ensureDatabase(
+async function ensureDatabase(
   databases: DatabasesApi,
   body: CreateDatabaseRequest,
   options?: CallOptions,

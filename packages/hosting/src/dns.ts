@@ -112,7 +112,7 @@ export function createDns({ api }: ClientPorts, path: ServerPath): DnsApi {
   return dns
 }
 
-function ensureDnsRecord(
+async function ensureDnsRecord(
   dns: DnsApi,
   given: CreateDnsRecordRequest,
   options?: CallOptions,

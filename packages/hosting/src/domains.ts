@@ -141,7 +141,7 @@ export function createDomains({ api }: ClientPorts, path: ServerPath): DomainsAp
   return domains
 }
 
-function ensureDomain(
+async function ensureDomain(
   domains: DomainsApi,
   body: CreateDomainRequest,
   options?: CallOptions,

@@ -27,5 +27,5 @@ export function hasSameContent(one: ContentOfType, other: ContentOfType): boolea
 type ContentOfType = Pick<DnsRecord, 'type' | 'content'>
 
 function toFullName({ host, domain }: Pick<DnsRecord, 'host' | 'domain'>): string {
-  return toDnsHost({ domain: toPlainName(domain), host: host === '@' ? host : toPlainName(host) }).name
+  return toDnsHost({ domain: toPlainName(domain), host: toPlainName(host) }).name
 }

@@ -99,7 +99,7 @@ export function createFtp({ api }: ClientPorts, path: ServerPath): FtpApi {
   return ftp
 }
 
-function ensureAccount(
+async function ensureAccount(
   ftp: FtpApi,
   body: CreateFtpAccountRequest,
   options?: CallOptions,

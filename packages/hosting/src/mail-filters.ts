@@ -94,7 +94,7 @@ function toFilter(given: CreateMailFilterRequest): CreateMailFilterRequest {
   return toPunycodeProperties({ ...body, action }, { domain: toPunycodeDomain })
 }
 
-function ensureFilter(
+async function ensureFilter(
   filters: MailFiltersApi,
   given: CreateMailFilterRequest,
   options?: CallOptions,

@@ -145,7 +145,7 @@ export function createMail({ api }: ClientPorts, path: ServerPath): MailApi {
   return mail
 }
 
-function ensureMailbox(
+async function ensureMailbox(
   mail: MailApi,
   body: CreateMailAccountRequest,
   options?: CallOptions,

@@ -114,7 +114,7 @@ export function createSubdomains({ api }: ClientPorts, path: ServerPath): Subdom
   return subdomains
 }
 
-function ensureSubdomain(
+async function ensureSubdomain(
   subdomains: SubdomainsApi,
   body: CreateSubdomainRequest,
   options?: CallOptions,

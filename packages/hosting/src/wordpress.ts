@@ -159,7 +159,7 @@ async function findInstalled(
   }
 }
 
-function ensureInstalled(
+async function ensureInstalled(
   wordpress: WordPressApi,
   body: InstallWordPressRequest,
   options?: CallOptions,

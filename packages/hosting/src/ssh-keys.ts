@@ -1,4 +1,4 @@
-import { type CallOptions, ConfigError, toInit } from '@hostwright/common'
+import { type CallOptions, toInit } from '@hostwright/common'
 import type { ClientPorts } from '@hostwright/common/ports'
 import type {
   CreatedSshKey,
@@ -68,11 +68,7 @@ export function createSshKeys({ api }: ClientPorts, path: ServerPath): SshKeysAp
     async list(options) {
       return readList(`GET ${url}`, await api.GET(url, { params: { path }, ...toInit(options) }))
     },
-    async register(key, options) {
-      if (/PRIVATE KEY-----/.test(key.public_key))
-        throw new ConfigError('public_key', 'is a private key: give the public one')
-      return create(key, options)
-    },
+    register: create,
     generate: (key, options) => create({ ...key, generate: true }, options),
     async delete(id, options) {
       const { data } = await api.DELETE(`${url}/{key_id}`, {

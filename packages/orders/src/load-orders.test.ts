@@ -89,6 +89,15 @@ test('a BigInt in an order or its input is rejected by the name of its property 
   expect(requests).toEqual([])
 })
 
+test('an order with a private key in place of the public one is rejected before any request, and is in no journal', async () => {
+  const { orders, requests } = load()
+  const order = { name: 'web-01', plan_id: 'standard-2gb', ssh_public_key: '-----BEGIN RSA PRIVATE KEY-----' }
+  for (const method of ['ensure', 'quote'] as const)
+    await expect(orders[method](order, consent)).rejects.toMatchObject({ field: 'ssh_public_key' })
+  expect(requests).toEqual([])
+  expect(await orders.pending()).toEqual([])
+})
+
 test('code that cannot be loaded is a ConfigError, and a later call tries again', async () => {
   const { client, replies } = createScriptedAccount()
   let isThere = false

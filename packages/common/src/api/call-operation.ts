@@ -32,8 +32,8 @@ export type CoreMethod = (
 export interface CallParts {
   readonly config: TransportConfig
   readonly send: Send
-  /** Whether the client has middleware. */
-  readonly hasMiddleware: () => boolean
+  /** Whether the client has or has had middleware. */
+  readonly mayHaveMiddleware: boolean
 }
 
 /** Key under which a response has its data, which the transport has parsed already. */
@@ -48,7 +48,7 @@ export async function callOperation(
 ): Promise<Answer<unknown>> {
   const { params: { path, query } = {}, body, signal, middleware, parseAs } = init
   const template = operation.slice(operation.indexOf(' ') + 1)
-  const isPlain = !parts.hasMiddleware() && middleware === undefined && parseAs === undefined
+  const isPlain = !parts.mayHaveMiddleware && middleware === undefined && parseAs === undefined
   let thrown: { readonly error: unknown } | undefined
   const fetch = async (request: PlainRequest | Request): Promise<Response> => {
     try {

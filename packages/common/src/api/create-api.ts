@@ -2,6 +2,7 @@ import createOpenapiFetchClient, { createQuerySerializer, type Middleware } from
 import type { Answer } from '../call/answer.ts'
 import type { Send } from '../call/call.ts'
 import { toPath } from '../call/path.ts'
+import { toJson } from '../call/to-json.ts'
 import type { TransportConfig } from '../transport/transport-config.ts'
 import type { Api } from './api.ts'
 import { type AnyInit, callOperation, type CoreMethod } from './call-operation.ts'
@@ -13,8 +14,7 @@ type Core = Record<(typeof methods)[number], CoreMethod> &
 
 /** Creates an openapi-fetch client. Its calls are sent with `send`. */
 export function createApi(config: TransportConfig, send: Send): Api {
-  const used: Middleware[] = []
-  const parts = { config, send, hasMiddleware: () => used.length > 0 }
+  const parts = { config, send, mayHaveMiddleware: false }
   let created: Core | undefined
   // openapi-fetch reads the global `Request`, for which Node loads its `fetch`: a program that starts often, such as an
   // MCP server, loads it at the first call.
@@ -31,12 +31,9 @@ export function createApi(config: TransportConfig, send: Send): Api {
     request: (method: string, template: string, init?: AnyInit) => call(method.toUpperCase(), template, init),
     use(...middleware: Middleware[]) {
       core().use(...middleware)
-      used.push(...middleware)
+      parts.mayHaveMiddleware = true
     },
-    eject(...middleware: Middleware[]) {
-      core().eject(...middleware)
-      for (const one of middleware) if (used.includes(one)) used.splice(used.indexOf(one), 1)
-    },
+    eject: (...middleware: Middleware[]) => core().eject(...middleware),
   } as Api
 }
 
@@ -45,6 +42,6 @@ function createCore({ baseUrl }: TransportConfig): Core {
     baseUrl,
     querySerializer: createQuerySerializer({ array: { style: 'form', explode: false } }),
     pathSerializer: toPath,
-    bodySerializer: (body) => JSON.stringify(body),
+    bodySerializer: toJson,
   }) as unknown as Core
 }

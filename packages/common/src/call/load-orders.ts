@@ -1,5 +1,5 @@
-import { ConfigError } from '../errors/config-error.ts'
 import { load } from './load.ts'
+import { toJson } from './to-json.ts'
 
 /** The methods that order products, which `@hostwright/orders` creates. */
 type Name = 'ensure' | 'find' | 'quote' | 'place' | 'reconcile' | 'waitUntilSettled' | 'pending'
@@ -18,7 +18,7 @@ export function loadOrders<Orders extends Readonly<Record<Name, (...args: never)
     (name: Name): Method =>
     async (given, ...rest) => {
       // A call without an object is one without properties, whose missing name or quote is an error.
-      const copy: unknown = JSON.parse(JSON.stringify({ ...(given as object) }, rejectBigInt))
+      const copy: unknown = JSON.parse(toJson({ ...(given as object) }))
       const options = rest.map((one) => ({ ...(one as object) }))
       const loaded = orders ?? (await load('orders', loadOnce()))
       // If two first calls load the module at the same time, both use the orders that were created first.
@@ -34,10 +34,4 @@ export function loadOrders<Orders extends Readonly<Record<Name, (...args: never)
     waitUntilSettled: late('waitUntilSettled'),
     pending: late('pending'),
   }
-}
-
-/** Rejects a BigInt, which JSON cannot contain. */
-function rejectBigInt(field: string, value: unknown): unknown {
-  if (typeof value !== 'bigint') return value
-  throw new ConfigError(field, 'is a BigInt: give a number')
 }

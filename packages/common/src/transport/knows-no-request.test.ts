@@ -20,10 +20,10 @@ function setUp(failure: Error) {
 }
 
 test.each(failures)(
-  'a read with the fetch of %s is rejected at once, with the adapter',
+  'a read with the fetch of %s is rejected at once, and the guide that helps is named',
   async (_, failure) => {
     const { client, calls } = setUp(failure)
-    const message = expect.stringContaining('theFetch(request.url, { method: request.method')
+    const message = expect.stringContaining("wrap it (guide 'Proxies and your own fetch')")
     await expect(client.me()).rejects.toMatchObject({ name: 'ConfigError', field: 'fetch', message })
     expect(calls()).toBe(1)
   },

@@ -10,7 +10,5 @@ export function knowsNoRequest(error: unknown): boolean {
   return codes.includes('ERR_INVALID_URL') || message.startsWith('Only absolute')
 }
 
-/** End of the error's message, with the function to give instead. */
-export const adapter: string =
-  'takes no Request: give async (request) => theFetch(request.url, { method: request.method, ' +
-  "headers: Object.fromEntries(request.headers), body: (await request.text()) || undefined, redirect: 'manual', signal: request.signal })"
+/** End of the error's message. The guide that it names has the function to give instead. */
+export const adapter = "takes no Request: wrap it (guide 'Proxies and your own fetch')"

@@ -6,7 +6,8 @@ import type { FlowClient } from '@hostwright/example-durable/flow-client'
 export interface Person {
   /** Returns the number of decided questions. */
   asked(): number
-  end(): void
+  /** Ends once the last question is answered: a client that is closed before rejects outside of any call. */
+  end(): Promise<void>
 }
 
 /**
@@ -31,12 +32,16 @@ export function decideForFlows(flows: FlowClient, sandbox: Sandbox, ids: () => r
     )
     decided.add(`${id} ${number}`)
   }
-  void (async () => {
+  const deciding = (async () => {
     for (;;) {
       await sleep(500, undefined, { signal: ended.signal })
       // Deciding fails for a flow that has not begun or whose worker was just killed; the next round decides it.
       for (const id of ids()) await decide(id).catch(() => {})
     }
   })().catch(() => {})
-  return { asked: () => decided.size, end: () => ended.abort() }
+  const end = (): Promise<void> => {
+    ended.abort()
+    return deciding
+  }
+  return { asked: () => decided.size, end }
 }

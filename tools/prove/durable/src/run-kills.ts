@@ -60,7 +60,7 @@ export async function runKills(options: KillOptions): Promise<KillFigures> {
     outcomes.push(...(await runRound(scene, rounds, servers, deadlineMs)))
   } while (killing.left() > 0 && !outcomes.includes(null))
   killing.end()
-  person.end()
+  await person.end()
   await workers.close()
   return {
     boundaries: [...boundaries],

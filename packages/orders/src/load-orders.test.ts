@@ -81,11 +81,20 @@ test('a BigInt in an order or its input is rejected by the name of its property 
   const order = { name: 'web-01', plan_id: 'standard-2gb', period: 12 }
   const wrong = { ...order, period: 12n } as never
   for (const method of ['ensure', 'find', 'quote'] as const) {
-    const error = { name: 'ConfigError', message: 'period is a BigInt: give a number' }
+    const error = { name: 'ConfigError', message: 'period is a BigInt or function' }
     await expect(orders[method](wrong, consent)).rejects.toMatchObject(error)
   }
   const input = { ...consent, period: 12n } as never
   await expect(orders.ensure(order, input)).rejects.toMatchObject({ name: 'ConfigError', field: 'period' })
+  expect(requests).toEqual([])
+})
+
+test('a function in an order, such as the `confirm` that asks before it, is rejected before any request', async () => {
+  const { orders, requests } = load()
+  const order = { name: 'web-01', plan_id: 'standard-2gb', period: 12, confirm: () => false }
+  const error = { name: 'ConfigError', field: 'confirm', message: 'confirm is a BigInt or function' }
+  for (const method of ['ensure', 'find', 'quote'] as const)
+    await expect(orders[method](order, consent)).rejects.toMatchObject(error)
   expect(requests).toEqual([])
 })
 

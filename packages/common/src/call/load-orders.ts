@@ -18,7 +18,7 @@ export function loadOrders<Orders extends Readonly<Record<Name, (...args: never)
     (name: Name): Method =>
     async (given, ...rest) => {
       // A call without an object is one without properties, whose missing name or quote is an error.
-      const copy: unknown = JSON.parse(JSON.stringify({ ...(given as object) }, rejectBigInt))
+      const copy: unknown = JSON.parse(JSON.stringify({ ...(given as object) }, rejectLost))
       const options = rest.map((one) => ({ ...(one as object) }))
       const loaded = orders ?? (await load('orders', loadOnce()))
       // If two first calls load the module at the same time, both use the orders that were created first.
@@ -36,8 +36,11 @@ export function loadOrders<Orders extends Readonly<Record<Name, (...args: never)
   }
 }
 
-/** Rejects a BigInt, which JSON cannot contain. */
-function rejectBigInt(field: string, value: unknown): unknown {
-  if (typeof value !== 'bigint') return value
-  throw new ConfigError(field, 'is a BigInt: give a number')
+/**
+ * Rejects values that JSON cannot contain. It would leave out a function, such as the `confirm` of a caller who wants to
+ * be asked before the order.
+ */
+function rejectLost(field: string, value: unknown): unknown {
+  if (!/bigint|function/.test(typeof value)) return value
+  throw new ConfigError(field, 'is a BigInt or function')
 }

@@ -81,7 +81,7 @@ test('a BigInt in an order or its input is rejected by the name of its property 
   const order = { name: 'web-01', plan_id: 'standard-2gb', period: 12 }
   const wrong = { ...order, period: 12n } as never
   for (const method of ['ensure', 'find', 'quote'] as const) {
-    const error = { name: 'ConfigError', message: 'period is a BigInt: give a number' }
+    const error = { name: 'ConfigError', message: 'period is a BigInt or function' }
     await expect(orders[method](wrong, consent)).rejects.toMatchObject(error)
   }
   const input = { ...consent, period: 12n } as never
@@ -96,6 +96,15 @@ test('an order with a private key in place of the public one is rejected before 
     await expect(orders[method](order, consent)).rejects.toMatchObject({ field: 'ssh_public_key' })
   expect(requests).toEqual([])
   expect(await orders.pending()).toEqual([])
+})
+
+test('a function in an order, such as the `confirm` that asks before it, is rejected before any request', async () => {
+  const { orders, requests } = load()
+  const order = { name: 'web-01', plan_id: 'standard-2gb', period: 12, confirm: () => false }
+  const error = { name: 'ConfigError', field: 'confirm', message: 'confirm is a BigInt or function' }
+  for (const method of ['ensure', 'find', 'quote'] as const)
+    await expect(orders[method](order, consent)).rejects.toMatchObject(error)
+  expect(requests).toEqual([])
 })
 
 test('code that cannot be loaded is a ConfigError, and a later call tries again', async () => {

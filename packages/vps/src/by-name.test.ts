@@ -10,7 +10,7 @@ test('a VPS is found by its name, with one request', async () => {
 
 test('a name that no VPS has is an error that says so, not a handle to nothing', async () => {
   const { vps } = await setUp()
-  await expect(vps.byName('db-9')).rejects.toThrow('name "db-9" is that of no VPS that this key can see')
+  await expect(vps.byName('db-9')).rejects.toThrow('name "db-9" fits no VPS that this key can see')
 })
 
 test('a name that two VPSs have is an error with both uuids', async () => {
@@ -19,6 +19,6 @@ test('a name that two VPSs have is an error with both uuids', async () => {
   const twin = { ...server, name: 'twin' }
   faults.push(async () => Response.json({ servers: [twin, { ...twin, uuid: 'other' }] }))
   await expect(vps.byName('twin')).rejects.toThrow(
-    `name "twin" is that of several VPSs (${server!.uuid}, other): pass a uuid to vps.server`,
+    `name "twin" fits several VPSs (${server!.uuid}, other): pass a uuid to vps.server`,
   )
 })

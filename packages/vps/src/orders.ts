@@ -152,9 +152,10 @@ export interface VpsOrders {
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
   /**
-   * Waits until the VPS of the contract that `ensure` returned can be used. Without the `id` of an order, as if a
-   * colleague has ordered it, calls `GET /v1/vps/servers/{uuid}` (scope: read), and `GET /v1/vps/servers` once if the
-   * uuid is not found: maintenance may have changed it, and the result has the new one.
+   * Waits until the VPS of the contract that `ensure` returned can be used. With a `uuid`, calls `GET
+   * /v1/vps/servers/{uuid}` (scope: read). If that uuid is not found, maintenance may have changed it: the result then
+   * has the new one, from the sign-up status of the `id`, or without an `id` from `GET /v1/vps/servers`. Without a
+   * `uuid`, only the sign-up status is read.
    *
    * @throws {WaitError} `failed` if two reads in a row show another status than that of a set-up; `deadline`
    * @throws {ApiError} `VPS_NOT_FOUND` if no listed VPS has the name of the contract

@@ -74,7 +74,7 @@ export function createVps(client: Client): Vps {
       const problem = server
         ? `several VPSs (${uuids}): pass a uuid to vps.server`
         : 'no VPS that this key can see'
-      throw new ConfigError('name', `${JSON.stringify(name)} is that of ${problem}`)
+      throw new ConfigError('name', `${JSON.stringify(name)} fits ${problem}`)
     },
     resume: <Id extends string>(stored: StoredOperation<Id>) =>
       resume(client, stored) as PendingOperation<ResumedState<Id>>,

@@ -38,6 +38,31 @@ test.each([
   })
 })
 
+test('the VPS counts, not the sign-up status of its order, which stays active', async () => {
+  const { vps, sandbox } = await setUp()
+  const order = { name: 'web-8', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' }
+  const consent = { root_password: 'Correct-Horse-7', agree_to_terms: true } as const
+  await vps.orders.ensure(order, consent)
+  await sandbox.clock.advance({ minutes: 30 })
+  const { contract } = await vps.orders.ensure(order, consent)
+  sandbox.contracts.suspend(contract.uuid!)
+  expect(await vps.orders.status(contract.id!)).toMatchObject({ status: 'active' })
+  await expect(vps.orders.waitUntilActive(contract)).rejects.toMatchObject({
+    reason: 'failed',
+    lastState: { status: 'suspended' },
+  })
+})
+
+test.each(['VPS_NOT_FOUND', 'FORBIDDEN'])(
+  'if the VPS cannot be read (%s), the sign-up status of its order has its uuid and status',
+  async (code) => {
+    const { vps, faults } = await setUp()
+    faults.push(async () => Response.json({ error: { code, message: 'no' } }, { status: 404 }))
+    faults.push(show({ id: 7, uuid: 'new', name: 'web-8', status: 'active' }))
+    await expect(vps.orders.waitUntilActive({ id: 7, uuid: 'old' })).resolves.toMatchObject({ uuid: 'new' })
+  },
+)
+
 test('a VPS whose uuid maintenance has changed is found in the list by its name', async () => {
   const { vps, faults } = await setUp()
   const other = { uuid: 'other', name: 'web-1', status: 'active' }

@@ -20,18 +20,23 @@ type Active = Contract & {
   readonly status: 'active'
 }
 
-/** Waits until the VPS of a contract can be used: by the sign-up status of its order, else by the VPS itself. */
+type ReadSignup = (id: number, options: CallOptions) => Promise<VpsSignupServer>
+
+/**
+ * Waits until the VPS of a contract can be used: by the VPS itself if its uuid is known, else by the sign-up status of
+ * its order. That status stays `active` when the contract is suspended.
+ */
 export async function waitUntilActive(
   client: Client,
   contract: Contract,
-  readSignup: (id: number, options: CallOptions) => Promise<VpsSignupServer>,
+  readSignup: ReadSignup,
   options?: WaitOptions<VpsSignupServer>,
 ): Promise<Active> {
   const { id, uuid } = contract
   if (id === undefined && !uuid) throw new ConfigError('contract', 'has neither id nor uuid')
   const wait: Wait<Contract> = {
-    goal: id === undefined ? `VPS ${uuid} to be active` : `order ${id} to be active`,
-    read: id === undefined ? createReader(portsOf(client), contract) : (reading) => readSignup(id, reading),
+    goal: uuid ? `VPS ${uuid} to be active` : `order ${id} to be active`,
+    read: uuid ? createReader(portsOf(client), contract, readSignup) : (reading) => readSignup(id!, reading),
     isReached: (one) => one.status === 'active' && !!one.uuid,
     // Any status but these, such as `suspended`, does not become `active` by itself.
     isFailed: ({ status = '' }) => !['setup_pending', 'building', 'active'].includes(status),
@@ -42,7 +47,11 @@ export async function waitUntilActive(
 }
 
 /** Returns a function that reads a VPS, also after maintenance has given it another uuid. */
-function createReader({ api }: ClientPorts, contract: Contract): Wait<Contract>['read'] {
+function createReader(
+  { api }: ClientPorts,
+  contract: Contract,
+  readSignup: ReadSignup,
+): Wait<Contract>['read'] {
   let uuid = contract.uuid!
   let wasListed = false
   return async (options) => {
@@ -51,6 +60,9 @@ function createReader({ api }: ClientPorts, contract: Contract): Wait<Contract>[
       const { data } = await api.GET('/v1/vps/servers/{uuid}', { params: { path: { uuid } }, ...init })
       return toState(contract, uuid, data.server)
     } catch (error) {
+      const { id } = contract
+      // Maintenance may have changed the uuid, and the key may order without the right to read VPSs.
+      if (id !== undefined && isApiError(error, 'VPS_NOT_FOUND', 'FORBIDDEN')) return readSignup(id, options)
       if (wasListed || !isApiError(error, 'VPS_NOT_FOUND')) throw error
       wasListed = true
       const { data } = await api.GET('/v1/vps/servers', init)

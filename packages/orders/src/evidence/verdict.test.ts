@@ -114,6 +114,15 @@ test('an order that was settled as not executed is read again, and found', () =>
   expect(decide({ unowned }, settled)).toMatchObject({ outcome: 'unknown' })
 })
 
+test('an order that was settled as not executed stays so for another API key, unless it sees more', () => {
+  const settled = { state: 'settled', outcome: { executed: false } } as const
+  const other = { otherKey: 'id of the key that sent it', isLogLacking: true, leftMs: Infinity }
+  expect(decide(other, settled)).toMatchObject({ outcome: 'not-executed' })
+  expect(decide(other)).toMatchObject({ outcome: 'unknown' })
+  expect(decide({ ...other, unowned }, settled)).toMatchObject({ outcome: 'unknown' })
+  expect(decide({ ...other, isComplete: false }, settled)).toMatchObject({ outcome: 'unknown' })
+})
+
 test.each<[string, Partial<Situation>]>([
   ['its time', {}],
   ['a contract', { unowned }],

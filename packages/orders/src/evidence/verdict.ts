@@ -55,6 +55,8 @@ export function verdict(situation: Situation): Verdict {
   if (orders.length === 0) return { outcome: 'not-executed', reason: 'it was never sent' }
   if (!isComplete)
     return unknown('the list of contracts may be incomplete; a key that sees all can decide it')
+  // The key that sent the order has settled it, and another key has a log that says nothing about it.
+  if (otherKey && record.outcome) return { outcome: 'not-executed', reason: 'the journal has its outcome' }
   if (isLogLacking) {
     return unknown(
       otherKey

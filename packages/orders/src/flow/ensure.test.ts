@@ -92,14 +92,15 @@ test.each(['setup_pending', 'building'])(
   },
 )
 
-test('the contract of an order of its own has its uuid from the list and the order’s number from its sign-up', async () => {
+test('the contract of an order of its own has its status from the list, and the order’s number from its sign-up', async () => {
   const { ensure, replies, shown } = createScriptedAccount()
   replies.push(placed())
   await ensure()
   shown.signups[7] = { id: 7, uuid: 'a', status: 'active' }
-  shown.contracts.push({ uuid: 'a', name: 'web-01' })
+  // The sign-up status stays `active`.
+  shown.contracts.push({ uuid: 'a', name: 'web-01', status: 'suspended' })
   expect(await ensure()).toEqual({
-    contract: { id: 7, uuid: 'a', name: 'web-01', status: 'active' },
+    contract: { id: 7, uuid: 'a', name: 'web-01', status: 'suspended' },
     state: 'existing',
     pending: [],
   })

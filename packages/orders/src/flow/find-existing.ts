@@ -49,7 +49,8 @@ export async function findExisting(
       ...(await product.differsIn(request.order, contract, options)),
       ...(isUnclear(contract) ? ['status'] : []),
     ]
-    const shown = { ...contract.entry, ...(isOwn && signup) }
+    // The sign-up status of a VPS stays `active` when the contract is suspended, so the list counts.
+    const shown = { ...(isOwn && signup), ...contract.entry }
     return { contract: shown, ...base, ...(differs[0] && { differs }) }
   }
   if (executed === undefined) return undefined

@@ -2,6 +2,7 @@ import { type Client, ConfigError, type Quote } from '@hostwright/common'
 import { secretFields } from '@hostwright/common/ports'
 import { readWorld } from '../evidence/read-account.ts'
 import { toFingerprint } from '../record/intent-ids.ts'
+import { rejectMisplaced } from './reject-misplaced.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -39,6 +40,7 @@ export function rejectOutsideFields(order: object): void {
   const given = Object(order) as object
   const field = [...secretFields, 'dry_run', 'expected_total_price'].find((one) => one in given)
   if (field) throw new ConfigError(field, 'does not belong here: leave it out, and quote to try an order')
+  rejectMisplaced(given)
 }
 
 /**

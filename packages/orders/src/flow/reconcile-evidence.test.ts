@@ -104,6 +104,15 @@ test('the log of another key proves nothing, and its time is no less the API’s
   })
 })
 
+test('an order that its own key has settled stays settled when another key asks', async () => {
+  const account = await loseOrder()
+  await pass(account, 90)
+  await account.reconcile(account.quoted)
+  const other = account.connect({ apiKey: 'another-key' }).orders
+  await expect(other.reconcile(account.quoted)).resolves.toMatchObject({ outcome: 'not-executed' })
+  await expect(other.pending()).resolves.toEqual([])
+})
+
 test.each([null, undefined, 7])(
   'a contract whose identifier is %o names nothing, and the record stays readable',
   async (uuid) => {

@@ -7,28 +7,34 @@ test.each<[string, object, string]>([
   [
     'a price limit',
     { maxTotalPrice: 1 },
-    'maxTotalPrice is no option of this call: pass it in the second argument of ensure, or to createClient',
+    'maxTotalPrice does not belong here: pass it in the second argument of ensure, or to createClient',
   ],
   [
     'a question',
     { confirm: () => false },
-    'confirm is no option of this call: pass it in the second argument of ensure',
+    'confirm does not belong here: pass it in the second argument of ensure',
   ],
-])('%s among the options of a call is rejected, and nothing is sent', async (_, options, message) => {
-  const { quote, orders, sent } = createScriptedAccount({ journal: 'memory' })
-  const quoted = await quote()
-  const calls = [
-    () => orders.quote(order, {}, options),
-    () => orders.place(quoted, consent, options),
-    () => orders.ensure(order, { ...consent, agree_to_terms: true }, options),
-  ]
-  const rejected = expect.objectContaining({
-    name: 'ConfigError',
-    message: expect.stringMatching(new RegExp(`^${message}$`)),
-  })
-  for (const call of calls) await expect(call()).rejects.toEqual(rejected)
-  expect(sent).toHaveLength(0)
-})
+])(
+  '%s among the options of a call, or in the order, is rejected, and nothing is sent',
+  async (_, options, message) => {
+    const { quote, orders, sent } = createScriptedAccount({ journal: 'memory' })
+    const quoted = await quote()
+    const calls = [
+      () => orders.quote(order, {}, options),
+      () => orders.place(quoted, consent, options),
+      () => orders.ensure(order, { ...consent, agree_to_terms: true }, options),
+      () => orders.quote({ ...order, ...options }, {}),
+      () => orders.ensure({ ...order, ...options }, { ...consent, agree_to_terms: true }),
+      () => orders.find({ ...order, ...options }),
+    ]
+    const rejected = expect.objectContaining({
+      name: 'ConfigError',
+      message: expect.stringMatching(new RegExp(`^${message}$`)),
+    })
+    for (const call of calls) await expect(call()).rejects.toEqual(rejected)
+    expect(sent).toHaveLength(0)
+  },
+)
 
 test('what is neither in the order nor belongs beside it is rejected, with what to do', async () => {
   const { quote, orders } = createScriptedAccount()

@@ -84,7 +84,10 @@ export interface PublishOptions extends SiteOptions {
   readonly folder: string
   /** Others' files on the server that may be replaced, as patterns of `.gitignore`. @default none */
   readonly adopt?: readonly string[] | undefined
-  /** Files on the server that stay as they are, as patterns of `.gitignore`; remembered. @default none */
+  /**
+   * Files on the server that stay as they are, as patterns of `.gitignore`; remembered until `adopt` has the same
+   * pattern. @default none
+   */
   readonly keep?: readonly string[] | undefined
   /** Paths in the folder that are published in spite of the rules that leave them out. @default none */
   readonly include?: readonly string[] | undefined

@@ -144,7 +144,9 @@ async function look(
   const { manifest, publisher, listing } = await readPlace(sftp, root, paths, wanted.keys())
   const options = { remove, takesOver, source }
   rejectOtherSource(publisher, manifest, options)
-  const keep = [...new Set([...manifest.keep, ...request.keep])]
+  // The same pattern in `adopt` takes a remembered `keep` back: nothing else does.
+  const remembered = manifest.keep.filter((pattern) => !adopt.includes(pattern))
+  const keep = [...new Set([...remembered, ...request.keep])]
   const input: PlanInput = {
     wanted,
     manifest,

@@ -21,9 +21,25 @@ export async function readContexts(system: System): Promise<Contexts> {
   return parseContexts(text, path)
 }
 
-/** Replaces the contexts file. Only this user may read it. */
-export async function writeContexts(system: System, contexts: Contexts): Promise<void> {
-  await system.files.write(contextsPath(system), `${JSON.stringify(contexts, undefined, 2)}\n`)
+/**
+ * Changes the contexts file, which only this user may read. One process at a time: two that write what they have read
+ * before would each drop the context that the other one adds.
+ */
+export async function changeContexts(
+  system: System,
+  change: (before: Contexts) => Contexts | Promise<Contexts>,
+): Promise<void> {
+  const path = contextsPath(system)
+  const lock = `${path}.lock`
+  // A change takes milliseconds. A lock that is still there after five seconds was left by a process that was killed.
+  for (let tries = 0; tries < 250 && !(await system.files.create(lock, '')); tries += 1)
+    await system.sleep(20)
+  try {
+    const contexts = await change(await readContexts(system))
+    await system.files.write(path, `${JSON.stringify(contexts, undefined, 2)}\n`)
+  } finally {
+    await system.files.remove(lock)
+  }
 }
 
 function parseContexts(text: string, path: string): Contexts {

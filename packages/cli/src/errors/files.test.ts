@@ -35,6 +35,13 @@ test('a file that cannot be used is named, with the reason, and nothing was chan
   expect(requests).toEqual([])
 })
 
+test.each(['.', '..'])('a plan for the file %s, which is a folder, is named as one', async (out) => {
+  const { folder, hostwright } = await createMachine()
+  writeFileSync(join(folder, 'a.yaml'), 'version: 1')
+  const { exitCode, stderr } = await hostwright(`plan ${folder}/a.yaml --out ${folder}/${out}`)
+  expect([exitCode, stderr.includes('it is a folder.')], stderr).toEqual([1, true])
+})
+
 test('the byte order mark that some editors write belongs to no password, key, file or plan', async () => {
   const { folder, hostwright, requests, sandbox } = await createMachine({
     assumptions: { 'ownership-check': 'no-record-needed' },

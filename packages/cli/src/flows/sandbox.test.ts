@@ -71,3 +71,15 @@ test('a port that is taken is named, with the flag that chooses another one', as
     expect(stderr).toContain(`The port ${port} is taken: ${flag} 0 takes any that is free.`)
   }
 })
+
+test('a context `sandbox` of an account elsewhere is not replaced: its key would be lost', async () => {
+  const { hostwright, folder } = await createMachine()
+  const add = 'context add sandbox --base-url https://api.example.com --api-key-env KEY'
+  expect((await hostwright(add, { env: { ...environment, KEY: 'example-key' } })).exitCode).toBe(0)
+  const before = readFileSync(join(folder, 'contexts.json'), 'utf8')
+  const options = { env: environment, interrupted: AbortSignal.abort() }
+  const { exitCode, stderr } = await hostwright('sandbox --port 0', options)
+  expect([exitCode, readFileSync(join(folder, 'contexts.json'), 'utf8')]).toEqual([2, before])
+  expect(stderr).toContain('The context sandbox leads to https://api.example.com')
+  expect(stderr).toContain('Next: hostwright context remove sandbox')
+})

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { journalFolder } from '@hostwright/common/folder-journal'
 import type { Sandbox, WorldName } from '@hostwright/sandbox'
-import { readContexts, writeContexts } from '../context/contexts-file.ts'
+import { changeContexts } from '../context/contexts-file.ts'
+import type { Context } from '../context/settings.ts'
 import { type CommandError, usageError } from '../errors/command-error.ts'
 import type { Command } from '../session/command.ts'
 import { defineCommand, type FlagValues } from '../session/define-command.ts'
@@ -96,12 +97,23 @@ async function point(
   { apiKey }: Sandbox,
   isKept: boolean,
 ): Promise<void> {
-  const { current = 'sandbox', contexts } = await readContexts(system)
   // A sandbox that keeps no state gets a new journal folder, because the orders in the journal of an earlier sandbox do
   // not exist in this one.
   const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
   const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
-  await writeContexts(system, { current, contexts: { ...contexts, sandbox } })
+  await changeContexts(system, ({ current = 'sandbox', contexts }) => {
+    rejectOther(contexts['sandbox'])
+    return { current, contexts: { ...contexts, sandbox } }
+  })
+}
+
+/** Rejects a context of the same name that a person has added for an account elsewhere: its key would be lost. */
+function rejectOther({ base_url = '' }: Partial<Context> = {}): void {
+  if (/^$|^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$)/i.test(base_url)) return
+  throw usageError(
+    `The context sandbox leads to ${base_url}, and the sandbox would take its place: remove it, or keep that account under another name.`,
+    'hostwright context remove sandbox',
+  )
 }
 
 function untilInterrupted(signal: AbortSignal): Promise<void> {

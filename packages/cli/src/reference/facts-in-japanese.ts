@@ -5,11 +5,12 @@ export const factsInJapanese: Texts = {
   'It was done.': '完了しました。',
   'It was rejected: by the API, by this program, or by you. Nothing was changed unless the message says so.':
     'API、このプログラム、または利用者が拒否しました。メッセージに記載がない限り、何も変更されていません。',
-  'The command line or the configuration cannot be understood, or forbids it. Nothing was sent.':
-    'コマンドラインまたは構成を解釈できないか、構成で禁止されています。何も送信されていません。',
+  'The command line or the configuration cannot be understood, or forbids it. Nothing was changed unless the message says so.':
+    'コマンドラインまたは構成を解釈できないか、構成で禁止されています。メッセージに記載がない限り、何も変更されていません。',
   'It is unknown whether an order was executed. The last line says what to type next.':
     '注文が実行されたかどうか不明です。次に入力する内容は最後の行に表示されます。',
-  'plan, audit or verify has found differences.': 'plan、audit、verify で差分が見つかりました。',
+  'plan, audit or verify has found differences, or some are left after apply.':
+    'plan、audit、verify で差分が見つかったか、apply の後に差分が残っています。',
   'The API was not reached, or what was waited for was not reached in time.':
     'API に接続できなかったか、待っていた状態に期限までにならなかったかのどちらかです。',
   'A limit of the API. Try again later.': 'API のレート制限です。時間をおいて再試行してください。',

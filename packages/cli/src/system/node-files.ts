@@ -1,6 +1,6 @@
 import { createFileExclusively, replaceFile } from '@hostwright/common/folder-journal'
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { rejectTilde } from './reject-tilde.ts'
 import type { Files } from './system.ts'
 
@@ -20,7 +20,8 @@ export function createNodeFiles(): Files {
     },
     async write(path, text) {
       rejectTilde(path)
-      await replaceFile(path, text)
+      // A file that is renamed to `.` looks like one that another program is using.
+      await replaceFile(/(^|[\\/])\.\.?$/.test(path) ? resolve(path) : path, text)
     },
     async create(path, text) {
       rejectTilde(path)

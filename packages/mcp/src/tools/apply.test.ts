@@ -40,6 +40,22 @@ test.each(connections)(
   },
 )
 
+test('without a place for passwords, an apply says with which flag the operator gives one', async () => {
+  const scene = await setUp()
+  const client = await scene.connect('--allow write')
+  const user = `version: 1\nhosting: { ${server}: { database_users: { app: { password: { generate: 24 } } } } }`
+  const planned = await client.callTool({ name: 'plan', arguments: { file: user } })
+  const { digest } = planned.structuredContent as { digest: string }
+  const { structuredContent } = await client.callTool({ name: 'apply', arguments: { digest } })
+  expect(structuredContent).toMatchObject({
+    error: 'ConfigError',
+    message: expect.stringMatching(
+      /^--secrets is missing.*--secrets FOLDER or --secret-command COMMAND$/,
+    ) as string,
+  })
+  expect(scene.writes()).toEqual([])
+})
+
 const memos = `version: 1\nhosting: { ${server}: { memo: one } }\nvps: { web-01: { memo: two } }`
 
 test('an apply that stops says which changes it has made, and marks the reason of the API as data', async () => {

@@ -54,10 +54,20 @@ export const apply: Tool<{ readonly digest: string }> = {
           throw new ConfigError('password', 'comes from the environment: a person applies this plan')
         },
         ...(call.secrets && keepIn(call.secrets)),
-      }),
+      }).catch(rejectWithFlag),
     )
     return toOutcome(applied)
   },
+}
+
+/** Names the flag of this server in place of the option of the SDK, which neither an agent nor its operator can set. */
+function rejectWithFlag(error: unknown): never {
+  if (error instanceof ConfigError && error.field === 'onSecret')
+    throw new ConfigError(
+      '--secrets',
+      'is missing, and the plan generates passwords: the operator starts this server with --secrets FOLDER or --secret-command COMMAND',
+    )
+  throw error
 }
 
 function toOutcome(applied: Applied): Outcome {

@@ -39,6 +39,15 @@ test('a shell reads the line for a person as it was meant, whatever the account 
   expect(read.filter((_, index) => read[index - 1] === '--allow')).toEqual(needs)
 })
 
+test('the line for a person has the allowances also if the key of the agent may only read', async () => {
+  const scene = await setUp()
+  const apiKey = scene.sandbox.keys.create({ permission_type: 'read' })
+  const client = await scene.connect('--allow delete', { apiKey })
+  const result = await client.callTool({ name: 'plan', arguments: { file: prune } })
+  const { applied_by: line } = result.structuredContent as Planned
+  expect(line).toContain(`--allow 'delete:hosting/${server}/dns/example.com A 198.18.0.1'`)
+})
+
 test('a quote in the account is a pattern in the line for a person: shells differ in how they end a word', async () => {
   const { applied_by: line } = await planDeletion([`x'; touch pwned; '`])
   expect(line).toContain(`--allow 'delete~hosting/${server}/dns/note.example.com TXT x*; touch pwned; *'`)

@@ -165,6 +165,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   rebootVps: { needs: 'interrupt', isNamed: true, actions: [{ action: 'reboot', vps: 'web-01' }] },
   reinstallVps: {
+    isNamed: true,
     async build(_, client) {
       const [first] = await createVps(client).servers()
       await createVps(client).server(first!.uuid).power.ensure('stopped')

@@ -42,7 +42,7 @@ export function findRejections(
 
 /**
  * Lists the allowances that a change needs and the options do not give. `delete` includes `interrupt`. Without an
- * address, `interrupt` and `expose` do not cover power, packet filters, protection and SSH.
+ * address, they do not cover power, reinstalls, packet filters, protection and SSH.
  */
 export function listMissing(
   change: Pick<Change, 'address' | 'at' | 'needs'>,
@@ -50,13 +50,9 @@ export function listMissing(
 ): Allowance[] {
   return change.needs.filter((need) => {
     const given = need === 'interrupt' ? ['interrupt', 'delete'] : [need]
-    const isBare = !wantsAddress(change, need) && given.some((one) => allow.includes(one))
+    const isBare = !factsOf(change).wantsAddress && given.some((one) => allow.includes(one))
     return !isBare && !given.some((one) => isNamed(one, change.address, allow))
   })
-}
-
-function wantsAddress(change: Pick<Change, 'at'>, need: Allowance): boolean {
-  return need !== 'delete' && factsOf(change).wantsAddress
 }
 
 /** Whether an allowance names an address: literally after a colon, or by a pattern after a tilde. */
@@ -80,7 +76,7 @@ function toRejection(change: Change, need: Allowance): Rejection {
   }
   const { address } = change
   const alone = `allow: ['${need}:${address}']`
-  const advice = wantsAddress(change, need) ? alone : `allow: ['${need}'], or alone with ${alone}`
+  const advice = factsOf(change).wantsAddress ? alone : `allow: ['${need}'], or alone with ${alone}`
   return { address, needs: need, message: `it ${effects[need]}: allow it with ${advice}` }
 }
 

@@ -14,7 +14,7 @@ import { createReaders } from './readers.ts'
 import { rejectBusyDay } from './reject-busy-day.ts'
 import { createReport } from './report.ts'
 import { createLimit, runChanges } from './run-changes.ts'
-import { withMissingRights } from '../engine/obstacles.ts'
+import { isOfKey, withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
 import { withWaiting } from '../engine/requires.ts'
@@ -166,7 +166,7 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
 function withoutAgain({ address, again, obstacles }: Change, options: ApplyOptions): readonly string[] {
   // Obstacles about missing rights are about the key that made the plan. `nameRights` adds those of the key that sends
   // the change.
-  const lasting = obstacles.filter((obstacle) => !obstacle.startsWith('The API key '))
+  const lasting = obstacles.filter((obstacle) => !isOfKey(obstacle))
   return again !== undefined && options.again?.[address] === again ? lasting.slice(1) : lasting
 }
 

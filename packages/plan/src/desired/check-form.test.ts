@@ -91,6 +91,16 @@ test.each(examples.map((example) => [JSON.stringify(example).slice(0, 90), examp
   },
 )
 
+test('an address in a rule of the type ssh is named as what this type does not take', () => {
+  const rules = [{ type: 'ssh', allowed_ip: '192.0.2.1' }]
+  expect(checkForm({ version: 1, vps: { a: { packet_filter: { rules } } } })).toEqual([
+    {
+      path: ['vps', 'a', 'packet_filter', 'rules', 0, 'allowed_ip'],
+      message: 'does not go with this type: leave it out, or give another type',
+    },
+  ])
+})
+
 test('native host names and addresses are accepted, and those with punctuation are not', () => {
   const hosts = [
     '例え.jp',

@@ -41,6 +41,8 @@ export function isOther({ keyword }: SchemaError): boolean {
 }
 
 function toUnknown(name: string, names: readonly string[]): string {
+  // Such as an address in a packet filter rule of the type ssh, which lets everybody in.
+  if (names.join() === 'type') return 'does not go with this type: leave it out, or give another type'
   const close = suggest(name, names)
   const hint = close === undefined ? 'give' : `did you mean ${close}? Known are`
   return `is unknown here: ${hint} ${names.join(', ')}`

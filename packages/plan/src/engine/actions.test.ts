@@ -96,13 +96,30 @@ test('a stopped VPS is reinstalled once, but not if it was reinstalled or starte
   ]
   expect(made.needs).toEqual(['delete:vps/web-01/reinstall'])
   expect(JSON.stringify(made)).not.toContain('Correct-Horse-7')
-  const applied = await applyPlan(made, { client, allow: ['delete'], resolveSecret })
+  const applied = await applyPlan(made, { client, allow: made.needs, resolveSecret })
   expect(applied).toMatchObject({ done: ['vps/web-01/reinstall'], writes: 1 })
   expect(await vps.os.status()).toMatchObject({ status: 'completed', image_id: 'debian-13' })
-  await expect(applyPlan(other, { client, allow: ['delete'], resolveSecret })).rejects.toThrow(
-    'web-01/reinstall',
+  await expect(applyPlan(other, { client, allow: other.needs, resolveSecret })).rejects.toThrow(
+    'web-01/reinstall was "stopped',
   )
 })
+
+test.each(['reinstall', 'power_cycle'] as const)(
+  'a %s is not among what a delete without an address allows, because it ends a whole server',
+  async (action) => {
+    const { make, client, writes } = await plan(
+      action === 'reinstall' ? reinstall : { action, vps: 'web-01' },
+    )
+    const [listed] = await createVps(client).servers()
+    if (action === 'reinstall') await createVps(client).server(listed!.uuid).power.ensure('stopped')
+    const before = writes().length
+    const made = await make()
+    await expect(applyPlan(made, { client, allow: ['delete', 'interrupt'], resolveSecret })).rejects.toThrow(
+      `allow it with allow: ['${made.needs[0]}']`,
+    )
+    expect(writes()).toHaveLength(before)
+  },
+)
 
 test('a reset erases what the plan lists, and is not made if something was added since', async () => {
   const { make, client } = await plan(reset)

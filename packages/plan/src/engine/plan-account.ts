@@ -164,8 +164,8 @@ function rejectTwice(contexts: ReadonlyMap<string, HostingContext | VpsContext>)
 }
 
 /**
- * Rejects patterns of `ignore` and `keep` that name a server in another way than the file does, such as by its name
- * beside its uuid: they would match none of its addresses.
+ * Rejects patterns of `ignore` and `keep` that name a server which the file does not have, or has under another name,
+ * such as its uuid: they would match none of its addresses, and what they are for would be deleted.
  */
 function rejectOtherNames(
   contexts: ReadonlyMap<string, HostingContext | VpsContext>,
@@ -181,9 +181,15 @@ function rejectOtherNames(
   for (const [field, pattern] of fields) {
     const server = pattern.split('/', 2).join('/')
     const other = names.find(({ address, name }) => matches(server, name) && !matches(server, address))
-    if (other === undefined) continue
-    const { name, address } = other
-    throw new ConfigError(field, `has ${pattern}, and the file calls ${name} ${address}: use one name`)
+    if (other !== undefined) {
+      const { name, address } = other
+      throw new ConfigError(field, `has ${pattern}, and the file calls ${name} ${address}: use one name`)
+    }
+    if (!server.includes('*') && ![...contexts.keys()].some((address) => matches(server, address)))
+      throw new ConfigError(
+        field,
+        `has ${pattern}, and the file has no ${server}: correct the name, or leave it out`,
+      )
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOfKey } from './obstacles.ts'
 import type { Change, ChangeAction, CreateOnly } from '../resource/change.ts'
 
 /** Returns a summary of changes in one line. */
@@ -15,9 +16,12 @@ export function summarise(changes: readonly Change[]): string {
   ].join(', ')
 }
 
-/** Returns the allowances that the changes without obstacles need: entries of the option `allow`, and `spend:YEN`. */
+/**
+ * Returns the allowances that the changes without obstacles need: entries of the option `allow`, and `spend:YEN`. An
+ * obstacle about the key does not count: a plan of a key that may only read is applied with another key.
+ */
 export function listNeeds(changes: readonly Change[]): string[] {
-  const makeable = changes.filter(({ obstacles }) => obstacles.length === 0)
+  const makeable = changes.filter(({ obstacles }) => obstacles.every(isOfKey))
   const allowed = makeable.flatMap(({ needs, address }) => needs.map((need) => `${need}:${address}`))
   const orders = makeable.filter(({ action }) => action === 'order')
   const yen = orders.reduce((sum, { price, maxPrice = 0 }) => sum + (price ?? maxPrice), 0)

@@ -19,6 +19,7 @@ export const reinstall: Action<'reinstall'> = define((): Action<'reinstall'> => 
       ...say('interrupts', `${server} (until it is installed)`),
     ]
   },
+  wantsAddress: true,
   initial: 'empty',
   repeat: 'never',
   async read({ uuid, account }) {

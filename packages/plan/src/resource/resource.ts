@@ -173,8 +173,8 @@ export interface Changeable<K extends Kind> {
   /** Whether several parts of the file can need the same new resource, such as a DNS record. It is created once. */
   readonly isShared: boolean
   /**
-   * Whether an interruption or exposure is allowed only by its address, or a pattern of it: of what locks out the owner,
-   * stops a server, or lets others in.
+   * Whether its effects are allowed only by its address, or a pattern of it: of what locks out the owner, stops a server
+   * or erases its disk, or lets others in.
    */
   readonly wantsAddress: boolean
   /** Whether the API changes it in every status of the contract. */

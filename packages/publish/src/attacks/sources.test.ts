@@ -153,6 +153,30 @@ test('keep wins over adopt where both match, and is remembered', async () => {
   expect(await scene.visit('/a.html')).toBe('theirs')
 })
 
+test('a remembered keep is taken back by the same pattern in adopt, and by no other', async () => {
+  const scene = await openScene()
+  await put(scene, 'a.html', 'theirs')
+  await fill(scene, { 'index.html': 'one', 'a.html': 'mine' })
+  await reasonOf(publish(scene, { adopt: ['index.html'], keep: ['a.html'] }))
+  await reasonOf(publish(scene, { adopt: ['*.html'] }))
+  expect(await scene.visit('/a.html')).toBe('theirs')
+  await publish(scene, { adopt: ['a.html'] })
+  expect(await scene.visit('/a.html')).toBe('mine')
+  await fill(scene, { 'index.html': 'one', 'a.html': 'mine again' })
+  await publish(scene)
+  expect(await scene.visit('/a.html')).toBe('mine again')
+})
+
+test('an adopt that takes a keep back beside a new keep is remembered', async () => {
+  const scene = await openScene()
+  await fill(scene, { 'index.html': 'one' })
+  await publish(scene, { adopt: ['index.html'], keep: ['a.html'] })
+  await publish(scene, { adopt: ['a.html'], keep: ['b.html'] })
+  await fill(scene, { 'index.html': 'one', 'a.html': 'mine', 'b.html': 'mine' })
+  await publish(scene)
+  expect([await scene.visit('/a.html'), await scene.visit('/b.html')]).toEqual(['mine', undefined])
+})
+
 test('an asset that others changed in its 24 hours stays', async () => {
   const scene = await openScene()
   await fill(scene, { 'index.html': 'one', 'a.css': 'red' })

@@ -230,7 +230,13 @@ test('links are followed inside of the folder only', async () => {
   await expect(walkFolder(folder)).rejects.toThrow('The link c leads out of the folder')
   await rm(join(folder, 'c'))
   await symlink('..', join(folder, 'a/up'))
-  await expect(walkFolder(folder)).rejects.toThrow('The link a/up leads out of the folder')
+  await expect(walkFolder(folder)).rejects.toThrow('The link a/up leads to a folder above itself')
+  await rm(join(folder, 'a/up'))
+  for (const target of ['gone', 'self']) {
+    await symlink(target, join(folder, 'self'))
+    await expect(walkFolder(folder)).rejects.toThrow('The link self leads nowhere: correct it, or ignore it.')
+    await rm(join(folder, 'self'))
+  }
 })
 
 test.skipIf(process.platform === 'win32')('a pipe stops', async () => {

@@ -29,7 +29,7 @@ export async function planPublish(input: PlanInput): Promise<PublishPlan> {
   const known = new Set([...same.keys(), ...leaving.keys()])
   const recordsChange =
     manifest.isOpen ||
-    input.keep.length !== manifest.keep.length ||
+    JSON.stringify(input.keep) !== JSON.stringify(manifest.keep) ||
     !hasKeys(manifest.files, known) ||
     !hasKeys(leavingOf(manifest.files), new Set(leaving.keys()))
   return { puts, removals, same, leaving, lost, keep: input.keep, recordsChange }

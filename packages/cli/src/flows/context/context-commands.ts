@@ -5,7 +5,7 @@ import { secretSource } from '../../operations/read-request.ts'
 import type { Command } from '../../session/command.ts'
 import { extendCommand, type FlagValues } from '../../session/define-command.ts'
 import type { Arguments, Flags, Session } from '../../session/session.ts'
-import { contextsPath, readContexts, writeContexts } from '../../context/contexts-file.ts'
+import { changeContexts, contextsPath, readContexts } from '../../context/contexts-file.ts'
 import { rejectUnknownContext } from '../../context/reject-unknown-context.ts'
 import { rejectTilde } from '../../system/reject-tilde.ts'
 import { readSecret } from '../../context/read-secret.ts'
@@ -107,8 +107,6 @@ async function add(
   const before = await readContexts(system)
   rejectLess(name, before.contexts[name], { maxTotalPrice, journal, readOnly })
   const key = await readKey(session, command, flags)
-  // Another line may have changed the file while a person typed the key.
-  const { contexts, current = name } = await readContexts(system)
   const context: Context = {
     base_url: baseUrl,
     ...(command === undefined ? { api_key: key } : { key_command: command }),
@@ -117,7 +115,10 @@ async function add(
     // A relative path would be another journal in each working directory, such as that of a cron job.
     journal: journal && resolve(journal),
   }
-  await writeContexts(system, { current, contexts: { ...contexts, [name]: context } })
+  await changeContexts(system, ({ contexts, current = name }) => ({
+    current,
+    contexts: { ...contexts, [name]: context },
+  }))
   session.say(`The context ${name} is in ${contextsPath(system)}.`)
 }
 
@@ -172,19 +173,18 @@ async function checkBaseUrl(baseUrl: string): Promise<void> {
 }
 
 async function use(session: Session, { name = '' }: Arguments): Promise<void> {
-  const { contexts } = await readContexts(session.system)
-  if (!contexts[name]) return rejectUnknownContext(name, contexts)
-  await writeContexts(session.system, { current: name, contexts })
+  await changeContexts(session.system, ({ contexts }) => {
+    if (!contexts[name]) return rejectUnknownContext(name, contexts)
+    return { current: name, contexts }
+  })
   session.say(`The current context is ${name}.`)
 }
 
 async function remove(session: Session, { name = '' }: Arguments): Promise<void> {
-  const { contexts, current } = await readContexts(session.system)
-  const { [name]: found, ...rest } = contexts
-  if (!found) return rejectUnknownContext(name, contexts)
-  await writeContexts(session.system, {
-    ...(current !== name && current !== undefined && { current }),
-    contexts: rest,
+  await changeContexts(session.system, ({ contexts, current }) => {
+    const { [name]: found, ...rest } = contexts
+    if (!found) return rejectUnknownContext(name, contexts)
+    return { ...(current !== name && current !== undefined && { current }), contexts: rest }
   })
   session.say(`The context ${name} is removed.`)
 }

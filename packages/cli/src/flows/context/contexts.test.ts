@@ -6,9 +6,9 @@ import { createMachine, type Machine } from '../../testing/test-machine.ts'
 /** Environment without the account that the other tests use. */
 const bare = { HOSTWRIGHT_BASE_URL: undefined, HOSTWRIGHT_API_KEY: undefined }
 
-async function addContext({ sandbox, hostwright }: Machine, more = ''): Promise<void> {
+async function addContext({ sandbox, hostwright }: Machine, more = '', name = 'work'): Promise<void> {
   const { exitCode, stderr } = await hostwright(
-    `context add work --base-url ${sandbox.baseUrl} --api-key-stdin ${more}`,
+    `context add ${name} --base-url ${sandbox.baseUrl} --api-key-stdin ${more}`,
     {
       env: bare,
       stdin: `${sandbox.apiKey}\n`,
@@ -277,4 +277,21 @@ test('without a source for the key, a terminal is asked for it, and it is not sh
   const inScript = await machine.hostwright(line, { env: bare, stdin: machine.sandbox.apiKey })
   expect(inScript).toMatchObject({ exitCode: 2 })
   expect(inScript.stderr).toContain('Give the key by one of --api-key-env')
+})
+
+test('contexts that several processes add at the same time are all kept', async () => {
+  const machine = await createMachine()
+  const names = ['one', 'two', 'three', 'four', 'five', 'six']
+  await Promise.all(names.map((name) => addContext(machine, '', name)))
+  const { contexts } = JSON.parse(readFileSync(join(machine.folder, 'contexts.json'), 'utf8'))
+  expect(Object.keys(contexts).toSorted()).toEqual(names.toSorted())
+})
+
+test('a lock that a killed process has left does not stop a change', async () => {
+  const machine = await createMachine()
+  writeFileSync(join(machine.folder, 'contexts.json.lock'), '')
+  await addContext(machine)
+  await addContext(machine, '', 'other')
+  expect((await machine.hostwright('context list', { env: bare })).stdout).toContain('other')
+  expect(existsSync(join(machine.folder, 'contexts.json.lock'))).toBe(false)
 })

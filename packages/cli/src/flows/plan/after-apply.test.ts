@@ -29,6 +29,19 @@ test('plan says that apply needs a folder for generated secrets, and what it rea
   expect(stdout).toMatch(/^Needs --secrets FOLDER\nReads OFFICE_PASSWORD\nDigest /m)
 })
 
+test('a plan of a key that may only read says what another key needs to apply it', async () => {
+  const { hostwright, folder, sandbox } = await createMachine()
+  const domain = {
+    dns: { prune: true, records: [] },
+    mail: { accounts: { info: { password: { generate: 24 } } } },
+  }
+  const env = { HOSTWRIGHT_API_KEY: sandbox.keys.create({ permission_type: 'read' }) }
+  const { stdout } = await hostwright(`plan ${write(folder, { 'example.com': domain })}`, { env })
+  expect(stdout).toMatch(/blocked +The API key may only read \(.*\):\s+apply with\s+another key\./s)
+  expect(stdout).toContain(`--allow 'delete:hosting/${server}/dns/example.com A 198.18.0.1'`)
+  expect(stdout).toContain('--secrets FOLDER\n')
+})
+
 test('where a new domain brought other records than the file has, the end says so, with exit code 4', async () => {
   const { hostwright, folder, sandbox } = await createMachine({
     limits: false,

@@ -68,7 +68,7 @@ test('apply reinstalls a stopped VPS once, and prints its password nowhere', asy
   expect(stopped.exitCode, stopped.stderr).toBe(0)
   const before = writes(machine).length
   const { file } = await store(machine, reinstall)
-  const line = `apply ${file} --yes --json --allow delete`
+  const line = `apply ${file} --yes --json --allow delete:vps/web-01/reinstall`
   const applied = await machine.hostwright(line, { env })
   expect(applied.exitCode, applied.stderr).toBe(0)
   const again = await machine.hostwright(line, { env })

@@ -93,10 +93,9 @@ function toCounts(changes: readonly Change[], translate: Translate): string {
     .join(', ')
 }
 
-/** Lists the references to secrets of the changes that can be made. */
+/** Lists the references to secrets of the changes. */
 function listSecrets(changes: readonly Change[]): Record<string, unknown>[] {
   return changes
-    .filter(({ obstacles }) => obstacles.length === 0)
     .flatMap(({ operations }) => operations.flatMap(({ body = {} }) => Object.values(body) as unknown[]))
     .filter((value): value is Record<string, unknown> => typeof value === 'object' && value !== null)
 }

@@ -45,3 +45,13 @@ test('a keep with another name of the server than the file has: an error, and no
   await expect(runner.plan(vps)).rejects.toThrow(/use one name/)
   await expect(runner.plan(vps.replace(`${uuid}:`, `${name}:`))).resolves.toMatchObject({ changes: [] })
 })
+
+test.for(['hosting/hw12345.example.jp/dns/**', 'hosting/other', 'vps/web-99/**'])(
+  '%s in keep or ignore, with a server that the file does not have: an error, and no plan without it',
+  async (pattern, { runner }) => {
+    for (const list of ['keep', 'ignore'])
+      await expect(runner.plan(`${zoneFile('[]')}\n${list}: ['${pattern}']`)).rejects.toThrow(
+        `has ${pattern}, and the file has no ${pattern.split('/', 2).join('/')}`,
+      )
+  },
+)

@@ -4,7 +4,6 @@ import type { Reinstall } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server-path.ts'
-import { toStatusLocation } from './status-location.ts'
 import { toPendingOperation } from './to-pending-operation.ts'
 
 /**
@@ -31,12 +30,7 @@ export function createPendingReinstall(
     )
   }
 
-  const stored = {
-    operationId: 'reinstallVps',
-    location: toStatusLocation(path, 'os-reinstall'),
-    acceptedAt: acceptance.at,
-  } as const
-  return toPendingOperation(stored, (options) => {
+  return toPendingOperation('reinstallVps', path, 'os-reinstall', acceptance, (options) => {
     const server = followServer(portsOf(client), path, acceptance.see)
     const wait = {
       goal: `the reinstall of VPS ${path.uuid} to complete`,

@@ -1,20 +1,23 @@
 import type { PendingOperation } from '@hostwright/common'
-
-/** A pending operation without its method: the data with which another process can continue to wait. */
-type Stored<Id extends string> = Omit<PendingOperation<unknown, Id>, 'wait'>
+import type { Acceptance } from './acceptance.ts'
+import type { ServerPath } from './server-path.ts'
+import { toStatusLocation } from './status-location.ts'
 
 /**
- * Adds `wait` to the data of a pending operation. The method is not enumerable, so `structuredClone`, `postMessage` and
- * Server Components take the operation as data. An interceptor of NestJS calls each enumerable method of what a handler
- * returns: it would wait, and the failure of that wait would end the process.
+ * Creates a pending operation. Its `wait` is not enumerable, so `structuredClone`, `postMessage` and Server Components
+ * take the operation as data. An interceptor of NestJS calls each enumerable method of what a handler returns: it would
+ * wait, and the failure of that wait would end the process.
  */
 export function toPendingOperation<State, Id extends string>(
-  stored: Stored<Id>,
+  operationId: Id,
+  path: ServerPath,
+  resource: Parameters<typeof toStatusLocation>[1],
+  acceptance: Acceptance,
   wait: PendingOperation<State, Id>['wait'],
 ): PendingOperation<State, Id> {
-  return Object.defineProperty(stored, 'wait', {
-    value: wait,
-    configurable: true,
-    writable: true,
-  }) as PendingOperation<State, Id>
+  const stored = { operationId, location: toStatusLocation(path, resource), acceptedAt: acceptance.at }
+  return Object.defineProperty(stored, 'wait', { value: wait, configurable: true }) as PendingOperation<
+    State,
+    Id
+  >
 }

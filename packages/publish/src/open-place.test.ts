@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createHosting } from '@hostwright/hosting'
 import { expect, test } from 'vitest'
 import { publishFolder } from './publish-folder.ts'
-import type { Sftp } from './remote/sftp.ts'
+import { type Sftp, SftpError } from './remote/sftp.ts'
 import { openScene, servername } from './testing/open-scene.ts'
 import { readSite, writeAsOther } from './testing/read-site.ts'
 
@@ -86,6 +86,17 @@ test('a manifest that is damaged or leads out of the site stops, and nothing is 
     })
   }
   expect(await visit('/')).toBe('one')
+})
+
+test.each([
+  [3, 'Its rules deny it to this user'],
+  [4, 'Its disk may be full'],
+])('the error for a request that the server rejects with the status %i says why', async (status, why) => {
+  const { asOther } = await openScene()
+  const run = asOther(() => Promise.reject(new SftpError('mkdir /home: the words of the server', status)))
+  await expect(run).rejects.toThrow(
+    `The server rejected a request (mkdir /home: the words of the server). ${why}`,
+  )
 })
 
 async function findManifest(sftp: Sftp): Promise<{ readonly path: string; readonly text: string }> {

@@ -118,7 +118,9 @@ function toPublishError(error: unknown): unknown {
   return isRejection(error)
     ? new PublishError(
         'server-error',
-        `The server rejected a request (${error.message}). Its disk may be full; publish again once it has room.`,
+        error.status === 3
+          ? `The server rejected a request (${error.message}). Its rules deny it to this user: change them, or publish with another program.`
+          : `The server rejected a request (${error.message}). Its disk may be full; publish again once it has room.`,
         { cause: error },
       )
     : new PublishError(

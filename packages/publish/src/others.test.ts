@@ -76,6 +76,20 @@ test('a replaced file keeps the mode that it has on the server, after an undo to
   expect(await readMode()).toBe(0o640)
 })
 
+test('visitors can enter the folders of a publish to a server whose umask is 077', async () => {
+  const { fill, folder, asOther } = await openScene()
+  await fill({ 'index.html': 'one', 'deep/er/a.css': 'two' })
+  await asOther(async (place) => {
+    const { sftp } = place
+    const strict: Sftp = { ...sftp, makeFolder: (path, mode) => sftp.makeFolder(path, mode & 0o700) }
+    await publishAt(place, folder, strict, 'run-1')
+    const modes = await Promise.all(
+      ['deep', 'deep/er'].map(async (name) => (await sftp.stat(`${root}/${name}`))?.mode),
+    )
+    expect(modes).toEqual([0o755, 0o755])
+  })
+})
+
 test('equal files are taken over without a question, and without an upload', async () => {
   const { client, options, fill, asOther } = await openScene()
   await asOther(async ({ sftp }) => {

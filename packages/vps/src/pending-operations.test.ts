@@ -113,6 +113,17 @@ test.each(operations)('%s that was stored is awaited by another client', async (
   await expect(other.resume(stored).wait()).resolves.toEqual(described.toState(described.done))
 })
 
+test.each(operations)(
+  '%s is data for a thread, and has no method that a serializer calls',
+  async (_, described) => {
+    const { operation, requests } = await begin(described)
+    const stored = JSON.parse(JSON.stringify(operation)) as StoredOperation
+    expect(structuredClone(operation)).toEqual(stored)
+    expect(Object.keys(operation)).toEqual(['operationId', 'location', 'acceptedAt'])
+    expect(requests).toEqual([])
+  },
+)
+
 test('a stored operation is awaited by another process', async () => {
   const { operation, sandbox } = await begin(power, ({ transitions }) =>
     transitions.set('power', { mode: 'reads', reads: 3 }),

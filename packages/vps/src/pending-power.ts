@@ -4,7 +4,7 @@ import type { PowerState, VpsServer } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server-path.ts'
-import { toStatusLocation } from './status-location.ts'
+import { toPendingOperation } from './to-pending-operation.ts'
 
 /** Power operations that the API executes in the background after accepting them. */
 export type PowerOperationId = 'startVps' | 'rebootVps' | 'stopVps'
@@ -34,12 +34,9 @@ export function createPendingPower<Id extends PowerOperationId>(
     isFailed: (state: PowerState, before: readonly PowerState[]) =>
       state === 'error' || (state !== goal && state !== 'processing' && before.includes('processing')),
   }
-  return {
-    operationId,
-    location: toStatusLocation(path, 'power'),
-    acceptedAt: acceptance.at,
-    wait: (options) => waitForPower(client, path, [goal], options, rules, acceptance.see),
-  }
+  return toPendingOperation(operationId, path, 'power', acceptance, (options) =>
+    waitForPower(client, path, [goal], options, rules, acceptance.see),
+  )
 }
 
 /** Waits until a VPS is in one of several power states. */

@@ -4,7 +4,7 @@ import type { Reinstall } from '@hostwright/types'
 import type { Acceptance } from './acceptance.ts'
 import { followServer } from './follow-server.ts'
 import type { ServerPath } from './server-path.ts'
-import { toStatusLocation } from './status-location.ts'
+import { toPendingOperation } from './to-pending-operation.ts'
 
 /**
  * An accepted reinstall. `wait` polls every 30 seconds, for at most an hour. A status `completed` may be of the
@@ -30,28 +30,23 @@ export function createPendingReinstall(
     )
   }
 
-  return {
-    operationId: 'reinstallVps',
-    location: toStatusLocation(path, 'os-reinstall'),
-    acceptedAt: acceptance.at,
-    wait(options) {
-      const server = followServer(portsOf(client), path, acceptance.see)
-      const wait = {
-        goal: `the reinstall of VPS ${path.uuid} to complete`,
-        async read(readOptions: ReadOptions) {
-          const url = '/v1/vps/servers/{uuid}/os-reinstall'
-          const { os_reinstall: reinstall } = await server.read<{ os_reinstall: Reinstall }>(readOptions, url)
-          if (isUnfinished(reinstall)) acceptance.wasInProgress = true
-          return reinstall
-        },
-        isReached: (reinstall: Reinstall) => reinstall.status === 'completed' && isOfThis(reinstall, false),
-        isFailed: (reinstall: Reinstall) => reinstall.status === 'error' && isOfThis(reinstall, true),
-        intervalMs: 30_000,
-        deadlineMs: 3_600_000,
-      }
-      return client.waitUntil<Reinstall>(wait, options)
-    },
-  }
+  return toPendingOperation('reinstallVps', path, 'os-reinstall', acceptance, (options) => {
+    const server = followServer(portsOf(client), path, acceptance.see)
+    const wait = {
+      goal: `the reinstall of VPS ${path.uuid} to complete`,
+      async read(readOptions: ReadOptions) {
+        const url = '/v1/vps/servers/{uuid}/os-reinstall'
+        const { os_reinstall: reinstall } = await server.read<{ os_reinstall: Reinstall }>(readOptions, url)
+        if (isUnfinished(reinstall)) acceptance.wasInProgress = true
+        return reinstall
+      },
+      isReached: (reinstall: Reinstall) => reinstall.status === 'completed' && isOfThis(reinstall, false),
+      isFailed: (reinstall: Reinstall) => reinstall.status === 'error' && isOfThis(reinstall, true),
+      intervalMs: 30_000,
+      deadlineMs: 3_600_000,
+    }
+    return client.waitUntil<Reinstall>(wait, options)
+  })
 }
 
 function isUnfinished({ status }: Reinstall): boolean {

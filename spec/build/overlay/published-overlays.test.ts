@@ -14,8 +14,8 @@ const spec = fileURLToPath(new URL('../..', import.meta.url))
 const description = JSON.parse(readFileSync(`${spec}dist/openapi.json`, 'utf8')) as JsonObject
 const methods = ['get', 'post', 'put', 'delete']
 
-const apply = (name: string): JsonObject =>
-  applyOverlay(description, parse(readFileSync(`${spec}overlays/${name}.yaml`, 'utf8')) as Overlay)
+const read = (name: string): Overlay => parse(readFileSync(`${spec}overlays/${name}.yaml`, 'utf8')) as Overlay
+const apply = (name: string): JsonObject => applyOverlay(description, read(name))
 const results = { samples: apply('samples'), tools: apply('tools') }
 
 function listOperations(document: JsonObject): JsonObject[] {
@@ -38,6 +38,23 @@ test.each([
   writeFileSync(file, JSON.stringify(result))
   expect(() => runRedocly(spec, 'lint', file, '--lint-config=error')).not.toThrow()
   rmSync(folder, { recursive: true })
+})
+
+/** Returns the targets of an overlay in which other programs find less than RFC 9535 says. */
+function findUncommon({ actions }: Overlay): string[] {
+  // openapi-overlays-js rejects a filter without parentheses; bump-cli and openapi-format find no element of a list by
+  // a filter that follows `..`.
+  return actions.map(({ target }) => target).filter((target) => /\[\?(?!\()|\.\.\[/.test(target))
+}
+
+test.each(['ja', 'samples', 'service.example', 'tools'])('other programs find the targets of %s', (name) => {
+  expect(findUncommon(read(name))).toEqual([])
+})
+
+test('a filter without parentheses, and one that follows two dots, are found', () => {
+  const targets = ["$.tags[?@.name=='a']", "$..[?(@.name=='a')]", "$..*[?(@.name=='a')]"]
+  const actions = targets.map((target) => ({ target, remove: true }) as const)
+  expect(findUncommon({ overlay: '1.0.0', actions })).toEqual(targets.slice(0, 2))
 })
 
 test('a tool that erases data says so', () => {

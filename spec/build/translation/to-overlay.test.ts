@@ -31,7 +31,7 @@ test('an operation is one action, and a part of a list an action of its own', ()
   expect(overlay.actions).toEqual([
     { target: '$.info', update: { title: '題' } },
     {
-      target: String.raw`$.tags[?@.name=='The owner\'s']`,
+      target: String.raw`$.tags[?(@.name=='The owner\'s')]`,
       update: { description: '文です。', 'x-displayName': '契約者' },
     },
     { target: '$.servers[0]', update: { description: '文です。' } },
@@ -39,7 +39,7 @@ test('an operation is one action, and a part of a list an action of its own', ()
       target: "$.paths['/a/{id}'].get",
       update: { summary: '題', responses: { 200: { description: '文です。' } } },
     },
-    { target: "$.paths['/a/{id}'].get.parameters[?@.name=='id']", update: { description: '文です。' } },
+    { target: "$.paths['/a/{id}'].get.parameters[?(@.name=='id')]", update: { description: '文です。' } },
   ])
 })
 

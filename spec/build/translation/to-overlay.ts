@@ -45,7 +45,7 @@ function toTarget(description: JsonObject, path: readonly string[]): { target: s
       depth = Math.max(depth, index + 1)
       node = node[Number(key)]
       return isObject(node) && typeof node['name'] === 'string'
-        ? `[?@.name==${quote(node['name'])}]`
+        ? `[?(@.name==${quote(node['name'])})]`
         : `[${key}]`
     }
     node = isObject(node) ? node[key] : undefined

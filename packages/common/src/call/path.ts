@@ -14,10 +14,8 @@ export function toPath(template: string, values: Readonly<Record<string, unknown
 /** Checks a value that becomes a path segment, and returns it as text. */
 export function parsePathValue(field: string, value: unknown): string {
   // JSON numbers above 2^53 are rounded when they are read, so the path would name another resource.
-  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-    const problem = `is ${value}, which is too large to be exact, so it may be another resource's`
-    throw new ConfigError(field, `${problem}: send this request with the id as the API wrote it, as text`)
-  }
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new ConfigError(field, `is ${value}, which is too large to be exact: pass the text of the API`)
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
   if (/^\.{0,2}$/.test(text) || !text.isWellFormed()) {
     const problem = text ? `${JSON.stringify(text)}, which cannot be in a path` : 'empty'

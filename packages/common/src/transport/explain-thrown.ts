@@ -12,7 +12,7 @@ export function explainThrown(error: unknown): ThrownResponse | undefined {
   const status = statusOf(error)
   if (status === undefined || !Number.isInteger(status)) return undefined
   const problem =
-    `threw an error in place of the response with the status ${status}: let it return every response, by ` +
+    `threw an error for the status ${status}: let it return every response, by ` +
     'throwHttpErrors: false (ky, got), validateStatus: null (axios) or throwOnError: false (undici)'
   return { status, problem }
 }

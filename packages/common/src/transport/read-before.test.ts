@@ -14,7 +14,7 @@ function setUp() {
   return { client: createClient(options), calls: () => calls }
 }
 
-const message = expect.stringContaining('return a new Response for each request, or read response.clone()')
+const message = expect.stringContaining('return a new one each time, or read response.clone()')
 
 test('a read whose response has been read already is rejected at once, with what to return', async () => {
   const { client, calls } = setUp()

@@ -22,7 +22,8 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
   // A client that has sent a write, or has a response, does not say that its calls are not sent.
   let hasOnlyReads = true
   let hasOnlyFailed = true
-  return async (call) => {
+  // Sentry shows local variables at the caller if both functions have no name: these have the API key and passwords.
+  return async function attempt(call) {
     const { operation, request, signal = null, parse = parseSuccess, wire } = call
     const { url, method, headers, body = null } = request
     let response: Response | undefined
@@ -70,7 +71,7 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
 
 // The function reads the body to log it, or a mock returns one response for several requests.
 const readBefore =
-  'returned a response whose body has been read already: return a new Response for each request, or read response.clone()'
+  'returned a response that was read before: return a new one each time, or read response.clone()'
 
 // The function returns the parsed body, as that of ofetch, or an object with it, as axios.
 const noResponse = 'returned no Response: return one, as ofetch.native does'

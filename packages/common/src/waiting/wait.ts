@@ -46,7 +46,8 @@ export interface ReadOptions extends CallOptions {
 
 /**
  * An operation that the API has accepted (202) and executes in the background, whether or not a program waits for it.
- * `JSON.stringify` keeps the properties with which another process can continue to wait.
+ * `JSON.stringify` and `structuredClone` keep the properties with which another process can continue to wait; a spread
+ * (`...`) loses `wait`.
  */
 export interface PendingOperation<State, Id extends string = string> {
   /** The accepted operation, such as `stopVps`. */

@@ -11,7 +11,7 @@ export function findNewFolders({ puts }: PublishPlan, { entries }: Listing): str
   return [...needed].filter((folder) => !entries.has(folder)).toSorted(byDepth)
 }
 
-/** Makes folders, those of one depth at the same time. */
+/** Makes folders, those of one depth at the same time, which visitors can enter. */
 export async function makeFolders({ sftp, root }: Site, folders: readonly string[]): Promise<void> {
   for (const depth of new Set(folders.map(depthOf).toSorted((one, other) => one - other)))
     await inFlight(
@@ -19,6 +19,8 @@ export async function makeFolders({ sftp, root }: Site, folders: readonly string
       filesInFlight,
       (folder) => ensureFolder(sftp, `${root}/${folder}`, 0o755),
     )
+  // A server with the umask 077 has made them for its user alone.
+  await inFlight(folders, filesInFlight, (folder) => sftp.setAttributes(`${root}/${folder}`, { mode: 0o755 }))
 }
 
 /** Removes folders that a publish made and that are empty now. Returns those that are left. */

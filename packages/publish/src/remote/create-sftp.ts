@@ -30,8 +30,10 @@ export function createSftp(wrapper: SFTPWrapper, ended: Promise<never>): Sftp {
       return buffer.subarray(0, count ?? 0)
     },
     close: (handle) => send('close', (done) => wrapper.close(asBuffer(handle), done)),
-    setAttributes: (path, { mode, mtime }) =>
-      send(`setstat ${path}`, (done) => wrapper.setstat(path, { mode, mtime, atime: mtime }, done)),
+    setAttributes: (path, { mode, mtime }) => {
+      const attributes = mtime === undefined ? { mode } : { mode, mtime, atime: mtime }
+      return send(`setstat ${path}`, (done) => wrapper.setstat(path, attributes, done))
+    },
     async stat(path) {
       const found = await orAbsent(
         noSuchFile,

@@ -19,7 +19,10 @@ export interface Sftp {
   /** Reads at most `length` bytes; none at the end of the file. */
   read(handle: Uint8Array, length: number, position: number): Promise<Uint8Array>
   close(handle: Uint8Array): Promise<void>
-  setAttributes(path: string, attributes: FileAttributes): Promise<void>
+  setAttributes(
+    path: string,
+    attributes: Pick<FileAttributes, 'mode'> & Partial<FileAttributes>,
+  ): Promise<void>
   /** Returns an entry without following a link; `undefined` if there is none. */
   stat(path: string): Promise<RemoteEntry | undefined>
   /** Returns the entries of a folder by name; `undefined` if there is no such folder. */

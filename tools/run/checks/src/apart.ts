@@ -15,6 +15,8 @@ export const apart = [
   'packages/sandbox/src/server/sftp/without-ssh2.test.ts',
   'tools/make/site/src/client/program/memory-folder.test.ts',
   'tools/prove/journals/src/folder-without-links.test.ts',
+  // It debugs its process.
+  'packages/common/src/transport/local-variables.test.ts',
   // It extends `expect`.
   'tools/make/site/src/client/program/create-test-runner.test.ts',
   // It imports modules that only a bundler can load.

@@ -1,8 +1,11 @@
 import type { SentRequest } from '../record-requests.ts'
 
-/** Prints a request as one or more lines for the shell. */
+/**
+ * Prints a request as one or more lines for the shell. The address is the first word: an import of Postman takes the
+ * word after a flag that it does not know, such as `--fail-with-body`, for the value of the flag.
+ */
 export function toCurl({ method, target, body, idempotencyKey }: SentRequest): string {
-  const words = [`curl --fail-with-body "$HOSTWRIGHT_BASE_URL${target}"`]
+  const words = [`curl "$HOSTWRIGHT_BASE_URL${target}" --fail-with-body`]
   if (method !== 'GET') words.push(`--request ${method}`)
   words.push('--header "Authorization: Bearer $HOSTWRIGHT_API_KEY"')
   if (idempotencyKey !== undefined) words.push(`--header ${quote(`Idempotency-Key: ${idempotencyKey}`)}`)

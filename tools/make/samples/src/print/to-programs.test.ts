@@ -17,3 +17,8 @@ test('quotes and backticks of a reader end no text of the programs', () => {
   expect(go).toContain('` + "`" + `quoted` + "`" + `')
   expect(php).toContain(String.raw`'Idempotency-Key: it\'s'`)
 })
+
+test('the address is the first word of a line for curl', () => {
+  const { curl } = toPrograms({ method: 'GET', target: '/v1/me', hasResponse: true })
+  expect(curl).toMatch(/^curl "\$HOSTWRIGHT_BASE_URL\/v1\/me" /)
+})

@@ -26,6 +26,7 @@ export type CheckOrdered = (
   shop: Shop,
   records: Records,
   kept: readonly OrderRecord[],
+  contracts: readonly Contract[],
   notes: Notes,
   options: CallOptions,
 ) => Promise<void>
@@ -61,7 +62,7 @@ export async function checkJournal(
     (await openRecords(client, records.world, otherPath, options.deadlineMs).list()).some(isExecuted)
   if (!isUsed) return
   const { checkOrdered } = await shop.loadInDoubt()
-  await checkOrdered(shop, records, kept, { addresses, isNoted, keyId }, options)
+  await checkOrdered(shop, records, kept, contracts, { addresses, isNoted, keyId }, options)
 }
 
 /** Whether an order is known to be executed. */

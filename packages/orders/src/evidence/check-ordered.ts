@@ -1,7 +1,7 @@
 import { type CallOptions, ConfigError, type OrderRecord } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import { journalId } from '../record/journal-record.ts'
-import type { Sold } from '../record/product.ts'
+import type { Contract, Sold } from '../record/product.ts'
 import { openRecords, type Records } from '../record/records.ts'
 import { createSoldHosting } from '../record/sold-hosting.ts'
 import { createSoldVps } from '../record/sold-vps.ts'
@@ -20,6 +20,7 @@ export async function checkOrdered(
   shop: Shop,
   records: Records,
   kept: readonly OrderRecord[],
+  contracts: readonly Contract[],
   { addresses, isNoted, keyId }: Notes,
   options: CallOptions,
 ): Promise<void> {
@@ -31,6 +32,9 @@ export async function checkOrdered(
     await records.update(journalId, (latest) => ({ keyIds: [...(latest.keyIds ?? []), keyId] }))
     return
   }
+  // The contracts that were there before an order belong to its account.
+  const before = new Set(executed.flatMap(({ quote }) => quote?.contracts ?? []))
+  if (contracts.some(({ id, formerId = id }) => before.has(id) || before.has(formerId))) return
   const ids = executed.map((record) => idsOf(record, product.idOf))
   const all = ids.flat()
   for (const one of executed.toReversed()) if (await isSignedUp(product, one, isNoted, options)) return

@@ -192,6 +192,20 @@ test('a contract that got a new uuid during maintenance shows whose journal it i
   await expect(next).resolves.toMatchObject({ state: 'ordered' })
 })
 
+test('a contract from before an order shows whose journal it is to a new key, if the order’s own was renamed', async () => {
+  const account = createScriptedAccount()
+  const old = { uuid: 'old', name: 'web-00', status: 'active' }
+  account.shown.contracts.push(old)
+  account.replies.push(json({ server: { ...server, uuid: null } }), json({ server: { id: 8, uuid: 'b' } }))
+  await account.ensure()
+  account.shown.contracts.push({ ...server, name: 'renamed' })
+  account.shown.signups[7] = { ...server, name: 'renamed' }
+  await expect(other(account).ensure({ name: 'web-02' })).rejects.toMatchObject(journalOf)
+  account.shown.log.length = 0 // each key has its own log
+  const next = account.connect({ apiKey: 'key-two' }).orders.ensure({ ...order, name: 'web-02' }, consent)
+  await expect(next).resolves.toMatchObject({ state: 'ordered' })
+})
+
 test('an index does not make a journal of another account ours', async () => {
   const first = await ordered(server, createIndexedJournal([]))
   const second = other(first)

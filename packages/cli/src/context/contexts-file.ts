@@ -22,8 +22,8 @@ export async function readContexts(system: System): Promise<Contexts> {
 }
 
 /**
- * Changes the contexts file, which only this user may read. One process at a time: two that write what they have read
- * before would each drop the context that the other one adds.
+ * Changes the contexts file, which only this user may read. One process at a time: otherwise each of two would drop the
+ * context that the other one adds.
  */
 export async function changeContexts(
   system: System,
@@ -31,7 +31,7 @@ export async function changeContexts(
 ): Promise<void> {
   const path = contextsPath(system)
   const lock = `${path}.lock`
-  // A change takes milliseconds. A lock that is still there after five seconds was left by a process that was killed.
+  // A change takes milliseconds: a lock of five seconds was left by a process that was killed.
   for (let tries = 0; tries < 250 && !(await system.files.create(lock, '')); tries += 1)
     await system.sleep(20)
   try {

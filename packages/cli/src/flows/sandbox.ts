@@ -100,18 +100,18 @@ async function point(
   // A sandbox that keeps no state gets a new journal folder, because the orders in the journal of an earlier sandbox do
   // not exist in this one.
   const journal = isKept ? undefined : join(journalFolder(system, base_url), crypto.randomUUID())
-  const sandbox = { base_url, api_key: apiKey, ...(journal !== undefined && { journal }) }
+  const sandbox = { base_url, api_key: apiKey, journal }
   await changeContexts(system, ({ current = 'sandbox', contexts }) => {
     rejectOther(contexts['sandbox'])
     return { current, contexts: { ...contexts, sandbox } }
   })
 }
 
-/** Rejects a context of the same name that a person has added for an account elsewhere: its key would be lost. */
+/** Rejects a context that was added for an account elsewhere: its key would be lost. */
 function rejectOther({ base_url = '' }: Partial<Context> = {}): void {
   if (/^$|^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$)/i.test(base_url)) return
   throw usageError(
-    `The context sandbox leads to ${base_url}, and the sandbox would take its place: remove it, or keep that account under another name.`,
+    `The context sandbox leads to ${base_url}: remove it first.`,
     'hostwright context remove sandbox',
   )
 }

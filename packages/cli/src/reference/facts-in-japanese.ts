@@ -9,7 +9,7 @@ export const factsInJapanese: Texts = {
     'コマンドラインまたは構成を解釈できないか、構成で禁止されています。メッセージに記載がない限り、何も変更されていません。',
   'It is unknown whether an order was executed. The last line says what to type next.':
     '注文が実行されたかどうか不明です。次に入力する内容は最後の行に表示されます。',
-  'plan, audit or verify has found differences, or some are left after apply.':
+  'plan, audit or verify has found differences, or apply has left some.':
     'plan、audit、verify で差分が見つかったか、apply の後に差分が残っています。',
   'The API was not reached, or what was waited for was not reached in time.':
     'API に接続できなかったか、待っていた状態に期限までにならなかったかのどちらかです。',

@@ -34,7 +34,7 @@ export const exitStatus: readonly (readonly [code: string, meaning: string])[] =
     'The command line or the configuration cannot be understood, or forbids it. Nothing was changed unless the message says so.',
   ],
   ['3', 'It is unknown whether an order was executed. The last line says what to type next.'],
-  ['4', 'plan, audit or verify has found differences, or some are left after apply.'],
+  ['4', 'plan, audit or verify has found differences, or apply has left some.'],
   ['5', 'The API was not reached, or what was waited for was not reached in time.'],
   ['6', 'A limit of the API. Try again later.'],
   ['130', 'Ctrl+C. The message says what goes on by itself.'],

@@ -20,8 +20,8 @@ export function createNodeFiles(): Files {
     },
     async write(path, text) {
       rejectTilde(path)
-      // A file that is renamed to `.` looks like one that another program is using.
-      await replaceFile(/(^|[\\/])\.\.?$/.test(path) ? resolve(path) : path, text)
+      // Renaming to `.` says EBUSY.
+      await replaceFile(path.endsWith('.') ? resolve(path) : path, text)
     },
     async create(path, text) {
       rejectTilde(path)

@@ -64,20 +64,17 @@ function findMissing(
   const right: Right = planOperations[operationId].right
   const rights = services[right.service]
   if (right.newOrder === true) {
-    return rights.allow_signup === false
-      ? `The API key may not order (${request}): apply with another key.`
-      : undefined
+    return rights.allow_signup === false ? `The API key may not order (${request}).` : undefined
   }
   const target = params['servername'] ?? params['uuid']
   if (rights.target_mode === 'selected' && !rights.targets.includes(String(target))) {
-    return `The API key is not for ${target} (${request}): apply with another key.`
+    return `The API key is not for ${target} (${request}).`
   }
-  if (rights.permission_type === 'read')
-    return `The API key may only read (${request}): apply with another key.`
+  if (rights.permission_type === 'read') return `The API key may only read (${request}).`
   if (rights.permission_type === 'full' || right.category === undefined) return undefined
   const level = findLevel(rights.permissions ?? {}, right.category)
   return level === 'read' || level === 'none'
-    ? `The API key has no write permission for ${right.category} (${request}): apply with another key.`
+    ? `The API key has no write permission for ${right.category} (${request}).`
     : undefined
 }
 

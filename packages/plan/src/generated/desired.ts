@@ -81,7 +81,7 @@ export type DesiredDnsRecord = {
 /** The DNS records of a domain. */
 export type DesiredZone = {
     /**
-     * Whether records that are not listed are **deleted**.
+     * Whether records that are not listed are **deleted**. Those with the name and type of a listed A, AAAA, MX or SRV record always are.
      * @default false
      */
     prune?: boolean;

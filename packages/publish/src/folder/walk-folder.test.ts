@@ -227,14 +227,14 @@ test('links are followed inside of the folder only', async () => {
   await symlink('a', join(folder, 'b'))
   expect(await pathsOf(folder)).toEqual(['a/one.txt', 'b/one.txt'])
   await symlink(tmpdir(), join(folder, 'c'))
-  await expect(walkFolder(folder)).rejects.toThrow('The link c leads out of the folder')
+  await expect(walkFolder(folder)).rejects.toThrow('The link c leads nowhere, or out of the folder')
   await rm(join(folder, 'c'))
   await symlink('..', join(folder, 'a/up'))
-  await expect(walkFolder(folder)).rejects.toThrow('The link a/up leads to a folder above itself')
+  await expect(walkFolder(folder)).rejects.toThrow('The link a/up leads nowhere, or out of the folder')
   await rm(join(folder, 'a/up'))
   for (const target of ['gone', 'self']) {
     await symlink(target, join(folder, 'self'))
-    await expect(walkFolder(folder)).rejects.toThrow('The link self leads nowhere: correct it, or ignore it.')
+    await expect(walkFolder(folder)).rejects.toThrow('The link self leads nowhere')
     await rm(join(folder, 'self'))
   }
 })

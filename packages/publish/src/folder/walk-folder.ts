@@ -102,11 +102,6 @@ async function followInside(
 ): Promise<Awaited<ReturnType<typeof stat>>> {
   const target = await realpath(source).catch(() => undefined)
   if (target !== undefined && isBelow(top, target) && !isBelow(target, source)) return stat(source)
-  const problem =
-    target === undefined
-      ? `The link ${path} leads nowhere: correct it, or ignore it.`
-      : target === top || isBelow(top, target)
-        ? `The link ${path} leads to a folder above itself: replace it by a folder, or ignore it.`
-        : `The link ${path} leads out of the folder: replace it by a file, or ignore it.`
+  const problem = `The link ${path} leads nowhere, or out of the folder: replace it by a file, or ignore it.`
   throw new PublishError('folder', problem, { paths: [path] })
 }

@@ -49,14 +49,12 @@ export const plans: Texts = {
     'パケットフィルターが有効になるまで（注文から最大1時間）、すべての通信が許可されます。',
   'It is open to all: the file enables no packet filter.':
     'ファイルでパケットフィルターを有効にしていないため、すべての通信が許可されます。',
-  'The API key has no write permission for {category} ({request}): apply with another key.':
-    'この API キーには {category} の書き込み権限がありません（{request}）。別の API キーで適用してください。',
-  'The API key is not for {target} ({request}): apply with another key.':
-    '{target} は、この API キーの操作対象ではありません（{request}）。別の API キーで適用してください。',
-  'The API key may not order ({request}): apply with another key.':
-    'この API キーには新規注文権限がありません（{request}）。別の API キーで適用してください。',
-  'The API key may only read ({request}): apply with another key.':
-    'この API キーは読み取り専用です（{request}）。別の API キーで適用してください。',
+  'The API key has no write permission for {category} ({request}).':
+    'この API キーには {category} の書き込み権限がありません（{request}）。',
+  'The API key is not for {target} ({request}).':
+    '{target} は、この API キーの操作対象ではありません（{request}）。',
+  'The API key may not order ({request}).': 'この API キーには新規注文権限がありません（{request}）。',
+  'The API key may only read ({request}).': 'この API キーは読み取り専用です（{request}）。',
   'The VPS is suspended: nothing can be changed on it.': 'VPS は凍結中で、変更できません。',
   'The server is being set up: plan again when it is active.':
     'サーバーはセットアップ中です。利用できるようになってから、実行計画を作り直してください。',

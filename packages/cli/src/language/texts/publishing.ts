@@ -52,12 +52,8 @@ export const publishing: Texts = {
     '{path} はファイルです。それを含むフォルダーを指定してください。',
   '{path} is not a file: remove it, or ignore it.':
     '{path} はファイルではありません。取り除くか、対象外にしてください。',
-  'The link {path} leads nowhere: correct it, or ignore it.':
-    'リンク {path} の先には何もありません。修正するか、除外してください。',
-  'The link {path} leads to a folder above itself: replace it by a folder, or ignore it.':
-    'リンク {path} の先は、その上位のフォルダーです。フォルダーに置き換えるか、除外してください。',
-  'The link {path} leads out of the folder: replace it by a file, or ignore it.':
-    'リンク {path} の先がフォルダーの外にあります。ファイルに置き換えるか、対象外にしてください。',
+  'The link {path} leads nowhere, or out of the folder: replace it by a file, or ignore it.':
+    'リンク {path} の先がないか、フォルダーの外にあります。ファイルに置き換えるか、対象外にしてください。',
   'There is no folder {folder}: give the one to publish.':
     'フォルダー {folder} がありません。公開するフォルダーを指定してください。',
   '{file} on the server is damaged ({reason}), so nothing was changed: move it away to publish as if for the first time.':

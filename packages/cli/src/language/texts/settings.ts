@@ -93,8 +93,8 @@ export const settings: Texts = {
   'No order is pending.': '結果が確定していない注文はありません。',
   'The state is {state}: give running or stopped.':
     '状態の指定が {state} です。running または stopped を指定してください。',
-  'The context sandbox leads to {url}, and the sandbox would take its place: remove it, or keep that account under another name.':
-    'コンテキスト sandbox の接続先は {url} で、サンドボックスに置き換えられるところでした。削除するか、そのアカウントを別の名前で登録してください。',
+  'The context sandbox leads to {url}: remove it first.':
+    'コンテキスト sandbox の接続先は {url} です。先に削除してください。',
   'The port {port} is taken: {flag} 0 takes any that is free.':
     'ポート {port} は使用中です。{flag} 0 を指定すると、空いているポートを使います。',
   'The sandbox cannot start: {reason}': 'サンドボックスを起動できません: {reason}',

@@ -25,7 +25,7 @@ function createLateServer(): { readonly sftp: Sftp; readonly times: ReadonlyMap<
     open: async () => Uint8Array.of(1),
     write: async () => void writes.push(write()),
     close: () => inOrder(() => Promise.all(writes)),
-    setAttributes: (path, { mtime }) => inOrder(() => void times.set(path, mtime)),
+    setAttributes: (path, { mtime }) => inOrder(() => void times.set(path, mtime!)),
   }
   return { sftp: sftp as Sftp, times }
 }

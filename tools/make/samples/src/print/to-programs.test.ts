@@ -19,6 +19,6 @@ test('quotes and backticks of a reader end no text of the programs', () => {
 })
 
 test('the address is the first word of a line for curl', () => {
-  const { curl } = toPrograms({ method: 'GET', target: '/v1/me', hasResponse: true })
+  const { curl } = toPrograms({ method: 'GET', target: '/v1/me', body: undefined, hasResponse: true })
   expect(curl).toMatch(/^curl "\$HOSTWRIGHT_BASE_URL\/v1\/me" /)
 })

@@ -34,7 +34,7 @@ export async function checkOrdered(
   }
   // The contracts that were there before an order belong to its account.
   const before = new Set(executed.flatMap(({ quote }) => quote?.contracts ?? []))
-  if (contracts.some(({ id, formerId = id }) => before.has(id) || before.has(formerId))) return
+  if (contracts.some(({ id }) => before.has(id))) return
   const ids = executed.map((record) => idsOf(record, product.idOf))
   const all = ids.flat()
   for (const one of executed.toReversed()) if (await isSignedUp(product, one, isNoted, options)) return

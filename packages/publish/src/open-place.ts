@@ -119,7 +119,7 @@ function toPublishError(error: unknown): unknown {
     ? new PublishError(
         'server-error',
         error.status === 3
-          ? `The server rejected a request (${error.message}). Its rules deny it to this user: change them, or publish with another program.`
+          ? `The server rejected a request (${error.message}). Its rules deny it to this user: change them.`
           : `The server rejected a request (${error.message}). Its disk may be full; publish again once it has room.`,
         { cause: error },
       )

@@ -1,20 +1,10 @@
+import { endInTime } from '@hostwright/common/ports'
+
 /**
- * Waits for a result for at most `ms` milliseconds, then rejects; the work itself goes on, and its signal aborts. Uses
- * the platform's timer, not the injected `sleep`, because it measures the real network.
+ * Waits for a result for at most `ms` milliseconds, then rejects; the work itself goes on, and its signal aborts. A
+ * response that arrived while the process was frozen counts.
  */
-export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const ending = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`no response within ${ms} ms`)
-      ending.abort(error)
-      reject(error)
-    }, ms)
-  })
-  try {
-    return await Promise.race([work(ending.signal), late])
-  } finally {
-    clearTimeout(timer)
-  }
+export function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const toReason = (): Error => new Error(`no response within ${ms} ms`)
+  return endInTime({ ms, toReason, signal: undefined }, work)
 }

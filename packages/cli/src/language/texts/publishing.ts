@@ -65,8 +65,8 @@ export const publishing: Texts = {
   'The connection to the server ended.': 'サーバーとの接続が切れました。',
   'Publish again: it goes on where it was.': 'もう一度公開すると、続きから再開します。',
   'The server rejected a request ({reason}).': 'サーバーがリクエストを拒否しました（{reason}）。',
-  'Its rules deny it to this user: change them, or publish with another program.':
-    'サーバーの設定で、このユーザーには許可されていません。設定を変えるか、別のプログラムで公開してください。',
+  'Its rules deny it to this user: change them.':
+    'サーバーの設定で許可されていません。設定を変えてください。',
   'Its disk may be full; publish again once it has room.':
     'ディスクに空きがない可能性があります。空きを増やしてから、もう一度公開してください。',
   'SSH is closed for {server}, and a dry run switches nothing: compare with the server once SSH is open.':

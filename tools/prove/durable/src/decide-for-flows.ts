@@ -6,7 +6,7 @@ import type { FlowClient } from '@hostwright/example-durable/flow-client'
 export interface Person {
   /** Returns the number of decided questions. */
   asked(): number
-  /** Ends once the last question is answered: a client that is closed before rejects outside of any call. */
+  /** Ends once the last question is decided: a client that is closed before rejects outside of any call. */
   end(): Promise<void>
 }
 

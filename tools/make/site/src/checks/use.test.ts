@@ -101,7 +101,7 @@ test('a sample is there in five languages; the one that is chosen is shown on ev
   expect(await samples.innerText()).toContain('@hostwright/hosting')
   await settle(page)
   for (const [language, start] of [
-    ['curl', 'curl --fail'],
+    ['curl', '--fail-with-body'],
     ['Go', 'package main'],
     ['PHP', '<?php'],
     ['Python', 'import json'],

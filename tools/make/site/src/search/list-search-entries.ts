@@ -91,6 +91,12 @@ function toPlain(markdown: string): string {
 /** Folded files of code. */
 const sources = /<details[^>]*>\s*<summary>[^<]*<code>[^<]*<\/code><\/summary>[\s\S]*?<\/details>/g
 
+/** The last cell of a row of a table, if it is a date: nobody looks for what was tried on a day. */
+const days = / · \d{4}-\d\d-\d\d(?= \|)/g
+
+/** Lists of operations, which have entries of their own. */
+const calls = /<ul class="calls">[\s\S]*?<\/ul>/g
+
 /** Sentences that most pages of the SDK's reference have: nobody looks for a page by them. */
 const repeated = (['en', 'ja'] as const).flatMap((lang) => {
   const { options, typesOfApi } = createSdkWords(lang, englishProse)
@@ -111,7 +117,7 @@ function listSections(folder: string, path: string): Entry[] {
   const html = readFileSync(join(folder, path), 'utf8')
   const whole = /<article>([\s\S]*)<\/article>/.exec(html)?.[1]
   // The English index has the files of code.
-  const content = path.endsWith('.ja.html') ? whole?.replaceAll(sources, '') : whole
+  const content = (path.endsWith('.ja.html') ? whole?.replaceAll(sources, '') : whole)?.replaceAll(calls, '')
   if (content === undefined) return []
   const headings = readHeadings(content)
   const page = headings[0]?.text ?? path
@@ -120,7 +126,7 @@ function listSections(folder: string, path: string): Entry[] {
     title: text,
     where: level === 1 ? '' : page,
     names: '',
-    text: path.startsWith('sdk/') ? toSdkText(id, body) : body,
+    text: path.startsWith('sdk/') ? toSdkText(id, body) : body.replaceAll(days, ''),
     path: id === '' ? path : `${path}#${id}`,
   }))
 }

@@ -34,7 +34,10 @@ export const suites = {
     'tools/prove/runtimes/src/nodes',
   ],
   'command-line': ['--project=command-line', 'tools/prove/command-line/'],
-  docs: ['--project=docs', ...snippets('examples', 'fast-time', 'move-a-site', 'named', 'snippets', 'try')],
+  docs: [
+    '--project=docs',
+    ...snippets('examples', 'fast-time', 'move-a-site', 'named', 'snippets', 'table-journal', 'try'),
+  ],
   // Programs of the documentation that plan and publish nothing.
   examples: [
     '--project=docs',

@@ -25,9 +25,9 @@ console.log('RFC 9535', JSON.stringify(query(JSON.parse(readFileSync('descriptio
 for target in "\$..[?@.host == 'b']" "\$..*[?(@.host == 'b')]"; do
   printf 'overlay: 1.0.0\ninfo: { title: x, version: 1.0.0 }\nactions:\n  - target: %s\n    update: { host: new }\n' "$target" >overlay.yaml
   echo "$target" >>seen
-  npx bump overlay description.json overlay.yaml >one.json 2>/dev/null
-  npx openapi-format description.json --overlayFile overlay.yaml --no-sort --output two.json >/dev/null 2>&1
-  npx overlayjs --openapi description.json --overlay overlay.yaml >three.yaml 2>/dev/null
+  node_modules/.bin/bump overlay description.json overlay.yaml >one.json 2>/dev/null
+  node_modules/.bin/openapi-format description.json --overlayFile overlay.yaml --no-sort --output two.json >/dev/null 2>&1
+  node_modules/.bin/overlayjs --openapi description.json --overlay overlay.yaml >three.yaml 2>/dev/null
   { show bump-cli one.json; show openapi-format two.json; show openapi-overlays-js three.yaml; } >>seen
 done
 cat seen

@@ -18,6 +18,9 @@ import type { LockWorld } from './remote/lock.ts'
 import { isRejection, type Sftp } from './remote/sftp.ts'
 import { createVisit, type Visit } from './web/create-visit.ts'
 
+/** Status of a request of SFTP that the server does not allow its user. */
+const permissionDenied = 3
+
 /** A site that a program is logged in to. */
 export interface OpenPlace extends OpenLogin {
   readonly root: string
@@ -118,7 +121,7 @@ function toPublishError(error: unknown): unknown {
   return isRejection(error)
     ? new PublishError(
         'server-error',
-        error.status === 3
+        error.status === permissionDenied
           ? `The server rejected a request (${error.message}). Its rules deny it to this user: change them.`
           : `The server rejected a request (${error.message}). Its disk may be full; publish again once it has room.`,
         { cause: error },

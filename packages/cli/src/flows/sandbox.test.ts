@@ -72,14 +72,17 @@ test('a port that is taken is named, with the flag that chooses another one', as
   }
 })
 
-test('a context `sandbox` of an account elsewhere is not replaced: its key would be lost', async () => {
+test.each([
+  ['elsewhere', 'https://api.example.com'],
+  ['at the end of a tunnel', 'http://127.0.0.1:4010'],
+])('a context `sandbox` of an account %s is not replaced: its key would be lost', async (_, url) => {
   const { hostwright, folder } = await createMachine()
-  const add = 'context add sandbox --base-url https://api.example.com --api-key-env KEY'
+  const add = `context add sandbox --base-url ${url} --api-key-env KEY`
   expect((await hostwright(add, { env: { ...environment, KEY: 'example-key' } })).exitCode).toBe(0)
   const before = readFileSync(join(folder, 'contexts.json'), 'utf8')
   const options = { env: environment, interrupted: AbortSignal.abort() }
   const { exitCode, stderr } = await hostwright('sandbox --port 0', options)
   expect([exitCode, readFileSync(join(folder, 'contexts.json'), 'utf8')]).toEqual([2, before])
-  expect(stderr).toContain('The context sandbox leads to https://api.example.com')
+  expect(stderr).toContain(`The context sandbox leads to ${url}`)
   expect(stderr).toContain('Next: hostwright context remove sandbox')
 })

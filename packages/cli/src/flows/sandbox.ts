@@ -107,11 +107,11 @@ async function point(
   })
 }
 
-/** Rejects a context that was added for an account elsewhere: its key would be lost. */
-function rejectOther({ base_url = '' }: Partial<Context> = {}): void {
-  if (/^$|^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$)/i.test(base_url)) return
+/** Rejects a context with the key of an account, at whatever address, such as that of a tunnel: it would be lost. */
+function rejectOther(context: Context | undefined): void {
+  if (context === undefined || context.api_key?.startsWith('sandbox_')) return
   throw usageError(
-    `The context sandbox leads to ${base_url}: remove it first.`,
+    `The context sandbox leads to ${context.base_url}: remove it first.`,
     'hostwright context remove sandbox',
   )
 }

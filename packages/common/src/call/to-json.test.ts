@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client/client.ts'
-import { createScriptedFetch } from '../testing/scripted-fetch.ts'
+import { createScriptedFetch, json } from '../testing/scripted-fetch.ts'
 
 const privateKey = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Blbn\n-----END OPENSSH PRIVATE KEY-----'
 
@@ -17,4 +17,12 @@ test.each([
   })
   await expect(reinstall).rejects.toMatchObject({ name: 'ConfigError', field: 'ssh_public_key', message })
   expect(requests).toEqual([])
+})
+
+test('a text that only speaks of a private key is sent', async () => {
+  const { fetch, requests } = createScriptedFetch(json({ message: 'done' }))
+  const { api } = createClient({ baseUrl: 'https://api.example.com', apiKey: 'key', fetch })
+  const memo = 'PRIVATE KEY-based login only'
+  await api.PUT('/v1/server/{servername}/memo', { params: { path: { servername: 's' } }, body: { memo } })
+  expect(requests).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { ConfigError } from '../errors/config-error.ts'
 export function toJson(data: unknown): string {
   return JSON.stringify(data, (field, value) => {
     if (/bigint|function/.test(typeof value)) throw new ConfigError(field, 'is a BigInt or function')
-    if (value?.includes?.('PRIVATE KEY-'))
+    if (value?.includes?.('PRIVATE KEY-----'))
       throw new ConfigError(field, 'is a private key: give the public one')
     return value
   })

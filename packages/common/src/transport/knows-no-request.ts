@@ -11,4 +11,4 @@ export function knowsNoRequest(error: unknown): boolean {
 }
 
 /** End of the error's message. The guide that it names has the function to give instead. */
-export const adapter = "takes no Request: wrap it (guide 'Proxies and your own fetch')"
+export const takesNoRequest = "takes no Request: wrap it (guide 'Proxies and your own fetch')"

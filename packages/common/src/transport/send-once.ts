@@ -6,7 +6,7 @@ import { ConnectionError } from '../errors/connection-error.ts'
 import type { Send } from '../call/call.ts'
 import { copyCause } from './copy-cause.ts'
 import { explainThrown } from './explain-thrown.ts'
-import { adapter, knowsNoRequest } from './knows-no-request.ts'
+import { knowsNoRequest, takesNoRequest } from './knows-no-request.ts'
 import { readText } from './read-text.ts'
 import { createRedactor } from './redact.ts'
 import type { SeenLimits } from './seen-limits.ts'
@@ -54,7 +54,7 @@ export function sendOnce(config: TransportConfig, seen: SeenLimits): Send {
       // A 429 and a 5xx are temporary, so a read is retried; a 401 that is repeated blocks the address.
       if (misread && hasOnlyReads && !(thrown && thrown.status >= 429)) throw misread
       if (ownFetch && hasOnlyReads && hasOnlyFailed && knowsNoRequest(cause))
-        throw new ConfigError('fetch', adapter)
+        throw new ConfigError('fetch', takesNoRequest)
       const copy = copyCause(misread ?? cause, createRedactor(request))
       // A `fetch` can have rules of its own. An order, which has a `wire`, is unsent only if that proves it.
       if (!wire && !response && !misread && cause instanceof ConfigError)

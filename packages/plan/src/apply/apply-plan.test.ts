@@ -109,6 +109,13 @@ test('a failure includes changes that ended at the same time, and its stack begi
   expect(error.stack).toContain('apply-plan.test.ts')
 })
 
+test('one write and one change are counted as one', () => {
+  const applied = { done: ['vps/web-01/memo'], unchanged: [], left: [], changedSince: [], writes: 1 }
+  const { message } = new ApplyError('vps/web-02/memo', applied, new Error('it is locked'))
+  expect(message).toBe('vps/web-02/memo failed (1 write was sent, 1 change finished): it is locked')
+  expect(new StalePlanError(applied).message).toContain('it stopped with 1 change made')
+})
+
 test('an apply that its signal aborts lists the changes that were made, and the next apply continues', async () => {
   const { client } = await setUp()
   const plan = await planAccount(client, memos)

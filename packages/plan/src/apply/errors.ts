@@ -23,7 +23,8 @@ export class ApplyError extends HostwrightError {
     // VPS while it is being started.
     // An order whose outcome is unknown is not counted, although it may have been sent.
     const other = cause instanceof OrderOutcomeUnknownError ? ' other' : ''
-    const progress = `${writes}${other} ${writes === 1 ? 'write was' : 'writes were'} sent, ${done.length} changes finished`
+    const sent = `${writes}${other} ${writes === 1 ? 'write was' : 'writes were'} sent`
+    const progress = `${sent}, ${toChanges(done)} finished`
     const reason = cause instanceof Error ? cause.message : String(cause)
     const half = halfMade.map(describeHalf).join('')
     super('ApplyError', `${address} failed (${progress}${half}): ${reason}`, {
@@ -34,6 +35,10 @@ export class ApplyError extends HostwrightError {
       cause,
     })
   }
+}
+
+function toChanges({ length }: readonly string[]): string {
+  return `${length} ${length === 1 ? 'change' : 'changes'}`
 }
 
 function describeHalf({ address, missing, isPutBack }: HalfMade): string {
@@ -90,7 +95,7 @@ export class StalePlanError extends HostwrightError {
     const { changedSince, done, writes } = applied
     const named = changedSince.slice(0, 5).map(toLine)
     const more = changedSince.length > named.length ? [`and ${changedSince.length - named.length} more`] : []
-    const sent = writes === 0 ? 'nothing was sent' : `it stopped with ${done.length} changes made`
+    const sent = writes === 0 ? 'nothing was sent' : `it stopped with ${toChanges(done)} made`
     super(
       'StalePlanError',
       `The account has changed since it was planned, so ${sent}: ${[...named, ...more].join('; ')}`,

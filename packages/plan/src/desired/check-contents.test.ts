@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemOf } from '../testing/problem-of.ts'
+import { checkDesired } from './check-desired.ts'
 
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl'
 const job = { minute: '0', hour: '3', day: '*', month: '*', weekday: '*', command: 'x' }
@@ -95,6 +96,27 @@ test.each([
   ],
 ])('%s is an error of the file', (_, server, expected) => {
   expect(messageOf({ hosting: { hw1: server } })).toContain(expected)
+})
+
+test.each([
+  [
+    'a domain',
+    { 'Shop.example.com.': {}, 'example.com': { subdomains: { shop: {} } } },
+    'the domain Shop.example.com.',
+  ],
+  [
+    'another subdomain',
+    { 'example.com': { subdomains: { 'a.b': {} } }, 'b.example.com': { subdomains: { a: {} } } },
+    'the subdomain a.b of example.com',
+  ],
+])('a subdomain that is also %s of the server is an error of the file', (_, domains, other) => {
+  expect(messageOf({ hosting: { hw1: { domains } } })).toContain(`is also ${other}: keep one`)
+  // A domain of one server may have its subdomain as a domain on another.
+  const apart = Object.entries(domains).map(([name, site], index) => [
+    `hw${index}`,
+    { domains: { [name]: site } },
+  ])
+  expect(checkDesired({ version: 1, hosting: Object.fromEntries(apart) as object })).toEqual([])
 })
 
 test.each([

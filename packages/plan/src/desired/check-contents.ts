@@ -34,6 +34,7 @@ function checkHosting(name: string, server: DesiredHosting): FileProblem[] {
   return [
     ...toProblem([...path, 'memo'], memo, checkMemo),
     ...checkDatabaseNames(name, server),
+    ...checkSameSites(domains, [...path, 'domains']),
     ...cron.flatMap((job, index) =>
       checkSchedule(job).map(({ name: field, problem }) => ({
         path: [...path, 'cron', index, field],
@@ -69,6 +70,20 @@ function toProblem<T>(
 ): FileProblem[] {
   const message = content === undefined ? undefined : rule(content)
   return message === undefined ? [] : [{ path, message }]
+}
+
+/** Finds subdomains whose whole name is that of another site of the server, so that each would wait for the other. */
+function checkSameSites(domains: NonNullable<DesiredHosting['domains']>, path: Path): FileProblem[] {
+  const before = new Map(Object.keys(domains).map((name) => [toSubdomainLabel(name), `the domain ${name}`]))
+  return Object.entries(domains).flatMap(([name, { subdomains = {} }]) =>
+    Object.keys(subdomains).flatMap((label) => {
+      const full = `${toSubdomainLabel(label)}.${toSubdomainLabel(name)}`
+      const other = before.get(full)
+      before.set(full, `the subdomain ${label} of ${name}`)
+      const at = [...path, name, 'subdomains', label]
+      return other === undefined ? [] : [{ path: at, message: `is also ${other}: keep one` }]
+    }),
+  )
 }
 
 /**

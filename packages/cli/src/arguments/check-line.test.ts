@@ -31,6 +31,21 @@ test.each([
   expect(requests).toEqual([])
 })
 
+test.each([
+  [`ssh-key create ${server} --generate --label x --private-key-file keys/`, '--private-key-file'],
+  ['plan FILE --out plans/', '--out'],
+  ['verify --report reports/', '--report'],
+  ['zone export example.com zones/', 'FILE'],
+])('%s: a folder where a file is meant is an error of usage, before a key is made', async (line, name) => {
+  const { hostwright, requests } = await createMachine()
+  const { exitCode, stderr } = await hostwright(line)
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: `hostwright: ${name} ends with a slash: give the name of a file, not of a folder.\n`,
+  })
+  expect(requests).toEqual([])
+})
+
 const order =
   'order vps --plan standard-2gb --period 1 --image debian-13 --name a --max-price 99999 --agree-to-terms --yes --password-generate new.txt'
 

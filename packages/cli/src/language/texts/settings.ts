@@ -26,6 +26,8 @@ export const settings: Texts = {
     'コンテキスト {name} には {flags} が設定されていますが、この行にはありません。同じ指定を繰り返すか、先にコンテキストを削除してください。',
   '{path} begins with ~, which the shell has not replaced: give the whole path.':
     '{path} の先頭の ~ がシェルで展開されていません。絶対パスで指定してください。',
+  '{name} ends with a slash: give the name of a file, not of a folder.':
+    '{name} の末尾が / です。フォルダーではなく、ファイルの名前を指定してください。',
   '--max-total-price is not a number of yen.': '--max-total-price が金額（円）ではありません。',
   'The key_command of the context {name} failed or printed no key.':
     'コンテキスト {name} の key_command が失敗したか、API キーを出力しませんでした。',

@@ -33,6 +33,8 @@ async function create(
   session.about(`ssh-key ${args['servername']}`)
   if (flags['generate'] === true && file === undefined)
     throw usageError('--generate needs --private-key-file: the API returns the private key only once.')
+  if (flags['generate'] !== true && file !== undefined)
+    throw usageError('--private-key-file needs --generate: a key that you bring has no private key here.')
   if (file !== undefined && (await session.system.files.read(file)))
     throw usageError(`${file} is there already: give a new file. Nothing was changed.`)
   const operation = operations.find(({ id }) => id === 'createSshKey')!

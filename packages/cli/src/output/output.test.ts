@@ -122,14 +122,3 @@ test('a web log is printed unchanged', async () => {
   const { stdout } = await hostwright(`web-log access ${server} --domain example.com --lines 2`)
   expect(stdout.trim().split('\n')).toHaveLength(2)
 })
-
-test('a private key that the API generates is written to a file, never to the screen', async () => {
-  const { hostwright, folder } = await createMachine()
-  const none = await hostwright(`ssh-key create ${server} --generate`)
-  expect(none.exitCode).toBe(2)
-  const { stdout, stderr, exitCode } = await hostwright(
-    `ssh-key create ${server} --generate --label laptop --private-key-file ${folder}/key --json`,
-  )
-  expect(exitCode, stderr).toBe(0)
-  expect(stdout).not.toContain('PRIVATE')
-})

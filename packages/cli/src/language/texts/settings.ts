@@ -104,6 +104,8 @@ export const settings: Texts = {
   'The sandbox responds at {url}. Try: {line}': 'サンドボックスを {url} で起動しました。試すには: {line}',
   '--generate needs --private-key-file: the API returns the private key only once.':
     '--generate には --private-key-file が必要です。API が秘密鍵を返すのは1回だけです。',
+  '--private-key-file needs --generate: a key that you bring has no private key here.':
+    '--private-key-file には --generate が必要です。持ち込んだ公開鍵の秘密鍵は、ここにはありません。',
   '{file} is there already: give a new file.': '{file} はすでにあります。新しいファイルを指定してください。',
   'The private key is in {file}.': '秘密鍵を {file} に保存しました。',
   '{file} holds no public key.': '{file} に公開鍵がありません。',

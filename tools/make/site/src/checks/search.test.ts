@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
-import MiniSearch from 'minisearch'
+import type MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
 import { findEntries, wantsJapanese } from '../search/find-entries.ts'
-import { type SearchEntry, searchOptions } from '../search/search-options.ts'
+import { unpackIndex } from '../search/pack-index.ts'
+import type { SearchEntry } from '../search/search-options.ts'
 import { japaneseQueries } from './japanese-queries.ts'
 import { queries } from './search-queries.ts'
 
@@ -13,7 +14,7 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 function load(file: string, language: 'en' | 'ja'): MiniSearch<SearchEntry> {
   const page: { hostwrightSearchIndexes?: Record<string, string> } = {}
   runInNewContext(readFileSync(`${dist}assets/${file}`, 'utf8'), page)
-  return MiniSearch.loadJSON<SearchEntry>(page.hostwrightSearchIndexes![language]!, searchOptions)
+  return unpackIndex(page.hostwrightSearchIndexes![language]!)
 }
 
 const indexes = { english: load('search-index.js', 'en'), japanese: load('search-index.ja.js', 'ja') }

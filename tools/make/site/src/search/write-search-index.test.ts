@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import MiniSearch from 'minisearch'
 import { expect, onTestFinished, test } from 'vitest'
 import { toExcerpt } from './mark-matches.ts'
-import { searchOptions } from './search-options.ts'
+import { unpackIndex } from './pack-index.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
 test('what stands far below its heading is found, and shown with the words around it', () => {
@@ -17,7 +16,7 @@ test('what stands far below its heading is found, and shown with the words aroun
   const page: { hostwrightSearchIndexes?: Record<string, string> } = {}
   runInNewContext(readFileSync(join(folder, 'index.js'), 'utf8'), page)
   const json = page.hostwrightSearchIndexes!['en']!
-  const [found] = MiniSearch.loadJSON(json, searchOptions).search('journal')
+  const [found] = unpackIndex(json).search('journal')
   const excerpt = toExcerpt(found?.['text'] as string, found!.terms)
   expect(excerpt.map((part) => part.text).join('')).toContain('Keep the journal on a disk.')
   expect(excerpt.some((part) => part.isMatch)).toBe(true)

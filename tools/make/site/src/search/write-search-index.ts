@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
+import { packIndex } from './pack-index.ts'
 import { type SearchEntry, searchOptions } from './search-options.ts'
 
 /** Writes the search index as a script, which a page from a disk may load. */
@@ -11,6 +12,6 @@ export function writeSearchIndex(
   const index = new MiniSearch<SearchEntry>(searchOptions)
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
   // In single quotes, the double quotes of the JSON need no backslashes, which would be a tenth of the file.
-  const json = JSON.stringify(index).replaceAll(/[\\']/g, String.raw`\$&`)
+  const json = packIndex(index).replaceAll(/[\\']/g, String.raw`\$&`)
   writeFileSync(file, `(globalThis.hostwrightSearchIndexes ??= {}).${language} = '${json}'\n`)
 }

@@ -1,7 +1,8 @@
 // The script that is loaded at the first search on a page.
-import MiniSearch from 'minisearch'
+import type MiniSearch from 'minisearch'
 import { findEntries, type Found, wantsJapanese } from '../../search/find-entries.ts'
-import { type SearchEntry, searchOptions } from '../../search/search-options.ts'
+import { unpackIndex } from '../../search/pack-index.ts'
+import type { SearchEntry } from '../../search/search-options.ts'
 import { loadScript, root } from './load-file.ts'
 
 export type Search = (query: string) => Promise<Found[]>
@@ -28,5 +29,5 @@ globalThis.hostwrightCreateSearch = () => {
 }
 
 function parseIndex(language: Language): MiniSearch<SearchEntry> {
-  return MiniSearch.loadJSON<SearchEntry>(globalThis.hostwrightSearchIndexes?.[language] ?? '', searchOptions)
+  return unpackIndex(globalThis.hostwrightSearchIndexes?.[language] ?? '')
 }

@@ -69,6 +69,19 @@ test('a word that was ordered by intent is found by name, before and after it is
   expect(sent).toHaveLength(1)
 })
 
+test('a contract that was renamed before its uuid was known is shown as listed, with what differs', async () => {
+  const { ensure, replies, sent, shown } = createScriptedAccount()
+  replies.push(json({ server: { ...server, name: 'shop' } }))
+  await ensure({ name: 'shop' })
+  shown.signups[7] = { ...server, uuid: 'a', name: 'front', status: 'active' }
+  shown.contracts.push({ uuid: 'a', name: 'front', status: 'suspended' })
+  const contract = { id: 7, uuid: 'a', name: 'front', status: 'suspended' }
+  const found = { state: 'existing', differs: ['name'], contract }
+  await expect(ensure({ name: 'shop' })).resolves.toMatchObject(found)
+  await expect(ensure({ name: 'shop' })).resolves.toMatchObject(found)
+  expect(sent).toHaveLength(1)
+})
+
 test('a word that was ordered by name is found by intent', async () => {
   const { ensure, orders, replies, sent, shown } = createScriptedAccount()
   replies.push(json({ server: { ...server, name: 'shop' } }))

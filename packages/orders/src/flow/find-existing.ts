@@ -57,12 +57,11 @@ export async function findExisting(
     return { contract: shown, ...base, ...(differs[0] && { differs }) }
   }
   if (executed === undefined) return undefined
-  if (signup && isBeingSetUp(signup)) {
-    const differs = differsInName((signup as Readonly<Record<string, string | undefined>>)[product.nameField])
-    return { contract: signup, ...base, ...(differs[0] && { differs }) }
-  }
+  const inName = differsInName((signup as Readonly<Record<string, string>> | undefined)?.[product.nameField])
+  const unlisted = { ...base, ...(inName[0] && { differs: inName }) }
+  if (signup && isBeingSetUp(signup)) return { contract: signup, ...unlisted }
   if (id && !renamed && (await product.isThere(id, options))) {
-    return { contract: { ...signup, [product.idField]: id }, ...base }
+    return { contract: { ...signup, [product.idField]: id }, ...unlisted }
   }
   const value = toFormer(ordering, executed)
   if (request.again === value) return undefined

@@ -82,6 +82,18 @@ test('a contract that was renamed before its uuid was known is shown as listed, 
   expect(sent).toHaveLength(1)
 })
 
+test('a renamed contract that the list lacks differs in its name', async () => {
+  const { ensure, replies, shown } = createScriptedAccount()
+  replies.push(json({ server: { ...server, name: 'shop' } }))
+  await ensure({ name: 'shop' })
+  shown.signups[7] = { ...server, uuid: 'a', name: 'front', status: 'active' }
+  shown.hidden.push('a')
+  await expect(ensure({ name: 'shop' })).resolves.toMatchObject({
+    differs: ['name'],
+    contract: { uuid: 'a' },
+  })
+})
+
 test('a word that was ordered by name is found by intent', async () => {
   const { ensure, orders, replies, sent, shown } = createScriptedAccount()
   replies.push(json({ server: { ...server, name: 'shop' } }))

@@ -149,6 +149,7 @@ export interface VpsOrders {
    * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission) every 10 seconds, for at most an hour.
    *
    * @throws {WaitError} `failed` if two reads in a row show another status than that of a set-up; `deadline`
+   * @throws {ApiError} `NOT_FOUND`
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
   /**

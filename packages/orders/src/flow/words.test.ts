@@ -28,7 +28,7 @@ test.each([
   const rejected = (field: string) => ({
     name: 'ConfigError',
     field,
-    message: `${field} is ${JSON.stringify(word)}: leave out blanks at the ends, control and zero-width characters`,
+    message: `${field} is ${JSON.stringify(word)}: give text without blanks at the ends, control and zero-width characters`,
   })
   await expect(ensure({ name: word })).rejects.toMatchObject(rejected('name'))
   await expect(orders.find({ ...unnamed, name: word })).rejects.toMatchObject(rejected('name'))

@@ -23,7 +23,7 @@ export interface AutoRepliesApi {
    *
    * The form of the response, including the name of its list, is inferred, not documented.
    *
-   * @throws {ApiError} `VALIDATION_ERROR`
+   * @throws {ApiError} `NOT_FOUND` for an unknown domain, `VALIDATION_ERROR`
    * @throws {UnexpectedResponseError} if the response does not have exactly one list
    */
   list(query?: DomainFilter, options?: CallOptions): Promise<AutoReply[]>

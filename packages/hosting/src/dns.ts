@@ -117,7 +117,10 @@ async function ensureDnsRecord(
   given: CreateDnsRecordRequest,
   options?: CallOptions,
 ): Promise<EnsuredResource<Pick<CreatedDnsRecord, 'id'>>> {
-  const record = toRecord(given)
+  // A program without types can leave the name out.
+  const domain = toPunycodeDomain('domain', given.domain)
+  const host = toPunycodeHost('host', given.host)
+  const record = toRecord({ ...given, domain, host })
   const settings = toSettings(record)
   return ensure(
     async () => {

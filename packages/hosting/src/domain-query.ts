@@ -3,7 +3,10 @@ import { toPunycodeDomain } from './to-punycode.ts'
 
 /** Limits a list to one parent domain. The API has no filter for a subdomain. */
 export interface DomainFilter {
-  /** The parent domain, in its own script or in Punycode. @default all domains */
+  /**
+   * The parent domain, in its own script or in Punycode. For a domain that the server does not have, or a subdomain, the
+   * list is empty or the call fails with `NOT_FOUND`. @default all domains
+   */
   readonly domain?: string | undefined
 }
 

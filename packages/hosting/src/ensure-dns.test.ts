@@ -24,6 +24,13 @@ test('the content of a CNAME is replaced; records of other types are added besid
   expect(contents).toEqual(['shop.example.net', '192.0.2.1', '192.0.2.2'])
 })
 
+test.each(['domain', 'host'])('a record without its %s is a ConfigError', async (field) => {
+  const { site, writes } = await setUp()
+  const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1', [field]: undefined } as const
+  await expect(site.dns.ensure(record)).rejects.toMatchObject({ name: 'ConfigError', field })
+  expect(writes).toEqual([])
+})
+
 test('a differing TTL is changed for every type', async () => {
   const { site, other } = await setUp()
   const record = { domain, host: 'www2', type: 'A', content: '192.0.2.1' } as const

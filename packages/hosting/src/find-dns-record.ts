@@ -1,5 +1,5 @@
 import type { CreateDnsRecordRequest, DnsRecord } from '@hostwright/types'
-import { toComparableContent, toPlainName } from './to-comparable-content.ts'
+import { toComparableContent } from './to-comparable-content.ts'
 import { toDnsHost } from './to-dns-host.ts'
 
 /**
@@ -12,7 +12,7 @@ export function findDnsRecord(
   wanted: CreateDnsRecordRequest,
 ): DnsRecord | undefined {
   const ofName = records.filter(
-    ({ type, ...at }) => type === wanted.type && toFullName(at) === toFullName(wanted),
+    (record) => record.type === wanted.type && toDnsHost(record).name === toDnsHost(wanted).name,
   )
   const content = toComparableContent(wanted)
   const same = ofName.find((record) => toComparableContent(record) === content)
@@ -25,7 +25,3 @@ export function hasSameContent(one: ContentOfType, other: ContentOfType): boolea
 }
 
 type ContentOfType = Pick<DnsRecord, 'type' | 'content'>
-
-function toFullName({ host, domain }: Pick<DnsRecord, 'host' | 'domain'>): string {
-  return toDnsHost({ domain: toPlainName(domain), host: toPlainName(host) }).name
-}

@@ -152,6 +152,7 @@ export interface HostingOrders {
    * the new-order permission) every 30 seconds, for at most an hour.
    *
    * @throws {WaitError} `failed` if two reads in a row show the contract as `suspended`, `deadline`
+   * @throws {ApiError} `NOT_FOUND`, `FORBIDDEN`
    */
   waitUntilActive(servername: string, options?: WaitOptions<HostingSignupStatus>): Promise<ActiveHosting>
 }

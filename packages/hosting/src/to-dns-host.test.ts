@@ -14,6 +14,15 @@ test.each([
   expect(toDnsHost({ domain, host })).toEqual(expected)
 })
 
+test.each([
+  ['例え.jp', 'www.xn--r8jz45g.jp'],
+  ['xn--r8jz45g.jp', 'WWW.例え.jp.'],
+  ['例え.jp', 'www.例え.jp'],
+])('a full name is one in whatever script the domain %s and the host %s are', (native, host) => {
+  const expected = { form: 'name', name: 'www.xn--r8jz45g.jp', label: 'www' }
+  expect(toDnsHost({ domain: native, host })).toEqual(expected)
+})
+
 test('both forms of a host give the same name and label', () => {
   const label = fc.stringMatching(/^[a-z0-9_*]{1,8}(\.[a-z0-9-]{1,8}){0,2}$/)
   fc.assert(

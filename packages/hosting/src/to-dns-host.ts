@@ -1,12 +1,13 @@
 import type { DnsRecord } from '@hostwright/types'
+import { toPlainName } from './to-comparable-content.ts'
 
 /** The host of a DNS record as a full name and as a label, and in which of the two forms the response had it. */
 export interface DnsHost {
   /** `name` for a full name such as `www.example.com`, `label` for `www`, with `@` for the domain itself. */
   readonly form: 'name' | 'label'
-  /** The full name, in lower case and without a dot at its end. */
+  /** The full name, in Punycode and lower case, without a dot at its end. */
   readonly name: string
-  /** The label within the domain; `@` for the domain itself. */
+  /** The label within the domain, in Punycode and lower case; `@` for the domain itself. */
   readonly label: string
 }
 
@@ -17,6 +18,7 @@ export interface DnsHost {
  * @example const { name, form } = toDnsHost(record)
  */
 export function toDnsHost(record: Pick<DnsRecord, 'domain' | 'host'>): DnsHost {
+  // A list can have the domain in its own script and the host in Punycode.
   const domain = toPlain(record.domain)
   const host = toPlain(record.host)
   if (host === '@') return { form: 'label', name: domain, label: '@' }
@@ -28,6 +30,5 @@ export function toDnsHost(record: Pick<DnsRecord, 'domain' | 'host'>): DnsHost {
 }
 
 function toPlain(name: string): string {
-  const lower = name.toLowerCase()
-  return lower.endsWith('.') ? lower.slice(0, -1) : lower
+  return toPlainName(name).toLowerCase().replace(/\.$/, '')
 }

@@ -12,7 +12,7 @@ const hostname = /^[a-z0-9_*-]+(\.[a-z0-9_*-]+)*\.?$/
  * end. The methods of this package convert their arguments themselves. Use it to compare names, which responses can have in either form,
  * and for calls through `client.api`. Labels such as `_dmarc` and `*` are kept. Makes no request.
  *
- * @throws {ConfigError} if it is not a domain name
+ * @throws {ConfigError} if it is empty, has an empty label, or characters that no domain name has
  * @example toPunycode('例え.jp') // returns xn--r8jz45g.jp
  */
 export function toPunycode(name: string): string {

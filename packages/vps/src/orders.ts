@@ -141,7 +141,7 @@ export interface VpsOrders {
    * returns the same date: no list shows when the contract ends. Whether `expiry_date` changes with a renewal is not
    * documented. Calls `GET /v1/vps/signup-status/{id}` (scope: read, and the new-order permission).
    *
-   * @throws {ApiError} `NOT_FOUND`
+   * @throws {ApiError} `NOT_FOUND`, `FORBIDDEN`
    */
   status(id: number, options?: CallOptions): Promise<VpsSignupServer>
   /**
@@ -149,6 +149,7 @@ export interface VpsOrders {
    * /v1/vps/signup-status/{id}` (scope: read, and the new-order permission) every 10 seconds, for at most an hour.
    *
    * @throws {WaitError} `failed` if two reads in a row show another status than that of a set-up; `deadline`
+   * @throws {ApiError} `NOT_FOUND`, `FORBIDDEN`
    */
   waitUntilActive(id: number, options?: WaitOptions<VpsSignupServer>): Promise<ActiveServer>
   /**

@@ -52,8 +52,9 @@ export interface PowerApi {
    */
   stop(options?: CallOptions): Promise<PendingOperation<PowerState, 'stopVps'>>
   /**
-   * Waits for a power state that another program's operation leads to. Calls `status` every 5 seconds, for at most 5
-   * minutes (scope: read). A read in progress at the deadline is aborted.
+   * Waits for a power state that another program's operation leads to. Calls `get` of the VPS, then `status` every 5
+   * seconds, for at most 5 minutes (scope: read). If maintenance changes the uuid meanwhile, it goes on with the new one,
+   * as every `wait` does. A read in progress at the deadline is aborted.
    *
    * @throws {ConfigError} for invalid options, before any request
    * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`
@@ -61,8 +62,8 @@ export interface PowerApi {
   waitFor(state: SettledPower, options?: WaitOptions<PowerState>): Promise<PowerState>
   /**
    * Brings the VPS into a power state and waits for that state; reads once if the VPS already has it. First waits for
-   * an operation in progress. `deadlineMs`, by default 5 minutes, covers the whole call: nothing is sent after it. Calls
-   * `status`, and if the state differs `start` or `stop` (scope: write).
+   * an operation in progress. `deadlineMs`, by default 5 minutes, covers the whole call: no operation is sent after it.
+   * Calls `get` of the VPS, and if the state differs `start` or `stop`, then `status` (scope: write).
    *
    * @throws {ConfigError} for another state or invalid options, before any request
    * @throws {WaitError} `failed` if two reads in a row show `error`, `deadline`

@@ -16,8 +16,8 @@ export interface ServerHandle {
    */
   get(options?: CallOptions): Promise<VpsServer>
   /**
-   * Sets the memo: at most 500 characters; an empty string deletes it. Calls `PUT
-   * /v1/vps/servers/{uuid}/memo` (scope: write).
+   * Sets the memo: at most 500 characters; an empty string deletes it. Whether emoji are allowed is not documented. Calls
+   * `PUT /v1/vps/servers/{uuid}/memo` (scope: write).
    *
    * @throws {ApiError} `VALIDATION_ERROR`, `FEATURE_UNAVAILABLE` while a long process runs, `CONTRACT_NOT_ACTIVE`
    */

@@ -212,6 +212,14 @@ test('names can be given instead of ids: the name of a VPS, host and type of a D
   expect((await hostwright(`dns list ${server}`)).stdout).not.toContain('www')
 })
 
+test('a DNS record is found by its host in its own script', async () => {
+  const { hostwright } = await createMachine()
+  const host = 'ブログ.example.com'
+  await hostwright(`dns create ${server} --domain example.com --host ${host} --type A --content 192.0.2.7`)
+  const deleted = await hostwright(`dns delete ${server} ${host} A --yes`)
+  expect(deleted.exitCode, deleted.stderr).toBe(0)
+})
+
 test('if several records match, the error lists their ids and none is deleted', async () => {
   const { hostwright } = await createMachine()
   for (const content of ['a', 'b'])

@@ -26,11 +26,10 @@ export async function findDnsRecord(
     params: { path: { servername } },
     ...toInit({ signal }),
   })
-  const host = record.toLowerCase().replace(/\.$/, '')
-  const found = data.records.filter(
-    (one) =>
-      one.type === type.toUpperCase() && [one.host, toDnsHost(one).name, toDnsHost(one).label].includes(host),
-  )
+  const found = data.records.filter((one) => {
+    const wanted = toDnsHost({ domain: one.domain, host: record })
+    return one.type === type.toUpperCase() && toDnsHost(one).name === wanted.name
+  })
   const [first, second] = found
   if (first && !second) return String(first.id)
   const subject = `dns ${record} ${type}`

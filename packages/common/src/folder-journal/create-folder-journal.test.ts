@@ -32,7 +32,7 @@ async function writeUpTo(revision: number): Promise<void> {
     expect(await journal.write(createRecord({ revision: next }))).toBe(true)
 }
 
-test.each(['~', '~/orders', String.raw`~\orders`])(
+test.each(['~', '~/orders', String.raw`~\orders`, '~deploy/orders'])(
   'a folder %s, whose ~ only a shell replaces, is an error: it would be another journal in each working directory',
   (path) => {
     expect(() => createFolderJournal(path)).toThrow(

@@ -7,7 +7,7 @@ const longest = 180
 const kept = 100
 
 /**
- * Returns a file name for any text, such as an address of a plan. Two texts have different names, also on file systems
+ * Returns a file name for a text that is not empty, such as an address of a plan. Two texts have different names, also on file systems
  * that ignore case. The name is valid on Linux, macOS and Windows and has at most 180 characters.
  *
  * Lower-case letters, digits, `.`, `@`, `_` and `-` stay, and `/` becomes `~`. Any other character, each upper-case letter

@@ -2,11 +2,11 @@ import { isAbsolute } from 'node:path'
 import { ConfigError } from '../errors/config-error.ts'
 
 /**
- * Returns whether a path begins with a `~` that no shell has replaced: Node would make a folder of that name in the
- * working directory, which may be a repository or a site.
+ * Returns whether a path begins with a `~` that no shell has replaced, as in `~/orders` or `~deploy/orders`: Node would
+ * make a folder of that name in the working directory, which may be a repository or a site.
  */
 export function beginsWithTilde(path: string): boolean {
-  return /^~(?:[/\\]|$)/.test(path)
+  return path.startsWith('~')
 }
 
 /**

@@ -14,8 +14,8 @@ export interface OrderJournal {
   read(id: string): Promise<OrderRecord | undefined>
   /**
    * Writes a record atomically if its revision follows the stored one: 1 for a new record, else the stored revision
-   * plus 1. Resolves with true when the record is stored durably, including when an earlier call stored exactly this
-   * record; otherwise with false, for instance if another writer has stored this revision.
+   * plus 1. Resolves with true when the record is stored durably, also if exactly this record is the stored one already;
+   * otherwise with false, for instance if another writer has stored this revision.
    */
   write(record: OrderRecord): Promise<boolean>
   /** Lists the newest revision of each record, in any order. */

@@ -45,6 +45,17 @@ test('the deadline of the call ends an attempt that has more time of its own', a
   await call
 })
 
+test('a deadline of which a part of a millisecond has passed is named in whole milliseconds', async () => {
+  let ms = 0
+  const client = setUp(silent, { monotonic: () => (ms += 0.125) })
+  const call = expect(client.me({ deadlineMs: 500 })).rejects.toMatchObject({
+    message: 'No complete response within 500 ms (GET /v1/me)',
+    timeoutMs: 500,
+  })
+  await vi.advanceTimersByTimeAsync(500)
+  await call
+})
+
 test('the timeout of an attempt includes a key function that never settles', async () => {
   const call = expect(
     setUp(silent, { apiKey: () => new Promise(() => {}) }).me({ timeoutMs: 100 }),

@@ -14,7 +14,7 @@ export function withTimeout(platform: Platform): Layer {
     const { operation, signal, timeoutMs, deadlineAt } = call
     signal?.throwIfAborted()
     throwIfTooLate(call, platform)
-    const ms = Math.min(timeoutMs, deadlineAt - platform.monotonic())
+    const ms = Math.ceil(Math.min(timeoutMs, deadlineAt - platform.monotonic()))
     const startedAt = performance.now()
     let isSent = false
     const onSend = (): void => {
@@ -27,7 +27,7 @@ export function withTimeout(platform: Platform): Layer {
     delete headers['authorization']
     const toReason = (): TimeoutError => {
       const late = headers['authorization'] === undefined ? 'API key' : 'order journal'
-      const notSent = `Not sent: the ${late} took longer than ${Math.floor(ms)} ms`
+      const notSent = `Not sent: the ${late} took longer than ${ms} ms`
       return new TimeoutError(operation, ms, isSent ? undefined : notSent)
     }
     return endInTime({ ms, toReason, signal, mayBeLate: () => isSent }, (inner, onArrival) =>

@@ -25,11 +25,15 @@ export interface Wait<State> {
  */
 export interface WaitOptions<State> extends Omit<CallOptions, 'deadlineMs'> {
   /**
-   * Shortest time between two polls, in milliseconds; it is longer while many waits run, or if the API asks for a
+   * Shortest time between two polls, in milliseconds. It is longer if the waits of the client would use more than half
+   * of the requests per minute, so that of 60 a single wait polls every 2 seconds at most, or if the API asks for a
    * pause. Each poll counts against the account's rate limits.
    */
   readonly intervalMs?: number | undefined
-  /** Deadline of the wait, in milliseconds. When it passes, no further poll begins, and a running poll is aborted. */
+  /**
+   * Deadline of the wait, in milliseconds. When it passes, no further poll begins, and a running poll is aborted. Only a
+   * process that was suspended until after the deadline reads once more.
+   */
   readonly deadlineMs?: number | undefined
   /**
    * Called after each read that succeeded, also if the state is the same. If this function throws, the error is

@@ -47,8 +47,8 @@ export interface FoundByName {
    * have bought. Ended contracts are left out.
    */
   readonly contracts: readonly Contract[]
-  /** The ids of the contracts that have ended. */
-  readonly ended: readonly string[]
+  /** All contracts that the account lists, also ended ones. */
+  readonly listed: readonly Contract[]
   /** The newest executed order of the name in the journal. */
   readonly executed: OrderRecord | undefined
   /** Orders of the name in the journal whose outcome is unknown. */

@@ -1,7 +1,7 @@
 import { type CallOptions, ConfigError, OrderOutcomeUnknownError, type OrderRecord } from '@hostwright/common'
 import { noteId } from '../evidence/learn-id.ts'
 import { readSignup } from '../evidence/read-signup.ts'
-import { isUnclear } from '../record/contract-status.ts'
+import { hasEnded, isUnclear } from '../record/contract-status.ts'
 import type { Records } from '../record/records.ts'
 import type { ExecutionLogEntry } from '@hostwright/types'
 import type { Ensured, FoundByName } from './ensured.ts'
@@ -20,7 +20,7 @@ import { showEntries } from '../evidence/show-entries.ts'
 export async function findExisting(
   ordering: Ordering,
   request: NamedOrder,
-  { contracts, ended, executed, unsettled }: FoundByName,
+  { contracts, listed, executed, unsettled }: FoundByName,
   records: Records,
   options: CallOptions,
 ): Promise<Ensured | undefined> {
@@ -30,9 +30,8 @@ export async function findExisting(
     request.isGiven && name.normalize() !== request.name ? [product.nameField] : []
   const pending = unsettled.map(({ quote }) => ({ state: 'sending' as const, quote, sentAt: undefined }))
   const base = { state: 'existing' as const, pending }
-  const [contract] = contracts
   // A list can have the same contract twice.
-  if (contracts.some(({ id }) => id !== contract!.id)) {
+  if (contracts.some(({ id }) => id !== contracts[0]!.id)) {
     const all = contracts.map(({ id }) => id).join(' and ')
     throw new ConfigError(
       product.nameField,
@@ -42,6 +41,10 @@ export async function findExisting(
   const server = executed?.outcome?.server
   const signup = server && (await readSignup(product, server, options))
   if (signup) await noteId(product, records, executed, signup)
+  const id = executed && contractOf(ordering, executed, signup)
+  // A VPS may have been renamed before its uuid was known.
+  const renamed = id && listed.find((one) => one.id === id)
+  const contract = contracts[0] ?? (renamed && !hasEnded(renamed) ? renamed : undefined)
   if (contract) {
     const isOwn = signup && product.idOf(signup) === contract.id
     const differs = [
@@ -54,13 +57,11 @@ export async function findExisting(
     return { contract: shown, ...base, ...(differs[0] && { differs }) }
   }
   if (executed === undefined) return undefined
-  if (signup && isBeingSetUp(signup)) {
-    const differs = differsInName((signup as Readonly<Record<string, string | undefined>>)[product.nameField])
-    return { contract: signup, ...base, ...(differs[0] && { differs }) }
-  }
-  const id = contractOf(ordering, executed, signup)
-  if (id && !ended.includes(id) && (await product.isThere(id, options))) {
-    return { contract: { ...signup, [product.idField]: id }, ...base }
+  const inName = differsInName((signup as Readonly<Record<string, string>> | undefined)?.[product.nameField])
+  const unlisted = { ...base, ...(inName[0] && { differs: inName }) }
+  if (signup && isBeingSetUp(signup)) return { contract: signup, ...unlisted }
+  if (id && !renamed && (await product.isThere(id, options))) {
+    return { contract: { ...signup, [product.idField]: id }, ...unlisted }
   }
   const value = toFormer(ordering, executed)
   if (request.again === value) return undefined

@@ -9,10 +9,10 @@ const unseen = /^\s|\s$|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/u
  *
  * @throws {ConfigError} with the name of the option
  */
-export function parseWord(field: string, given: string): string {
-  if (!unseen.test(given)) return given.normalize()
+export function parseWord(field: string, given: unknown): string {
+  if (typeof given === 'string' && !unseen.test(given)) return given.normalize()
   throw new ConfigError(
     field,
-    `is ${JSON.stringify(given)}: leave out blanks at the ends, control and zero-width characters`,
+    `is ${JSON.stringify(given)}: give text without blanks at the ends, control and zero-width characters`,
   )
 }

@@ -17,7 +17,7 @@ export interface PlaceOptions extends CallOptions {
   /**
    * Shortest time before the deadline at which the order is still sent, so that its response can arrive, in
    * milliseconds. With less time left, the order is not sent, and the call rejects with a `TimeoutError` whose `sent`
-   * is false. A value below 1000 counts as 1000, and one above half of `deadlineMs` as that half. @default 10000
+   * is false. A value above half of `deadlineMs` counts as that half, and one below 1000 as 1000. @default 10000
    */
   readonly minimumMs?: number | undefined
 }

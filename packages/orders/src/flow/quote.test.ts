@@ -216,6 +216,12 @@ test('an Idempotency-Key of another form is rejected before any request', async 
   expect(requests).toEqual([])
 })
 
+test('a name that is no text is rejected before any request', async () => {
+  const { orders, requests } = createScriptedAccount()
+  await expect(orders.quote({ ...order, name: 5 as never }, secrets)).rejects.toThrow('name is 5: give text')
+  expect(requests).toEqual([])
+})
+
 test('a dry run is sent once, whatever options it is given: each attempt has an entry in the log', async () => {
   const { orders, dryRuns, requests } = createScriptedAccount()
   dryRuns.push(new TypeError('terminated'))

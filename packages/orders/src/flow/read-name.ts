@@ -100,7 +100,7 @@ export async function readName(
   const named = findOfWord(product, { name, isGiven }, own, living, derived)
   return {
     contracts: named.length > 0 ? named : proven.slice(-1),
-    ended: contracts.flatMap((contract) => (hasEnded(contract) ? [contract.id] : [])),
+    listed: contracts,
     executed,
     unsettled,
     beingOrdered: own.find(({ state }) => state === 'sending'),

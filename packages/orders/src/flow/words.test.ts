@@ -28,7 +28,7 @@ test.each([
   const rejected = (field: string) => ({
     name: 'ConfigError',
     field,
-    message: `${field} is ${JSON.stringify(word)}: leave out blanks at the ends, control and zero-width characters`,
+    message: `${field} is ${JSON.stringify(word)}: give text without blanks at the ends, control and zero-width characters`,
   })
   await expect(ensure({ name: word })).rejects.toMatchObject(rejected('name'))
   await expect(orders.find({ ...unnamed, name: word })).rejects.toMatchObject(rejected('name'))
@@ -67,6 +67,31 @@ test('a word that was ordered by intent is found by name, before and after it is
   shown.contracts.push({ uuid: 'a', name })
   await expect(ensure({ name: 'shop' })).resolves.toMatchObject({ ...found, contract: { uuid: 'a' } })
   expect(sent).toHaveLength(1)
+})
+
+test('a contract that was renamed before its uuid was known is shown as listed, with what differs', async () => {
+  const { ensure, replies, sent, shown } = createScriptedAccount()
+  replies.push(json({ server: { ...server, name: 'shop' } }))
+  await ensure({ name: 'shop' })
+  shown.signups[7] = { ...server, uuid: 'a', name: 'front', status: 'active' }
+  shown.contracts.push({ uuid: 'a', name: 'front', status: 'suspended' })
+  const contract = { id: 7, uuid: 'a', name: 'front', status: 'suspended' }
+  const found = { state: 'existing', differs: ['name'], contract }
+  await expect(ensure({ name: 'shop' })).resolves.toMatchObject(found)
+  await expect(ensure({ name: 'shop' })).resolves.toMatchObject(found)
+  expect(sent).toHaveLength(1)
+})
+
+test('a renamed contract that the list lacks differs in its name', async () => {
+  const { ensure, replies, shown } = createScriptedAccount()
+  replies.push(json({ server: { ...server, name: 'shop' } }))
+  await ensure({ name: 'shop' })
+  shown.signups[7] = { ...server, uuid: 'a', name: 'front', status: 'active' }
+  shown.hidden.push('a')
+  await expect(ensure({ name: 'shop' })).resolves.toMatchObject({
+    differs: ['name'],
+    contract: { uuid: 'a' },
+  })
 })
 
 test('a word that was ordered by name is found by intent', async () => {

@@ -56,6 +56,10 @@ test.each(['12345678', 'Ab_-'.repeat(16)])('an Idempotency-Key %j is taken as it
   expect(parseIdempotencyKey(key)).toBe(key)
 })
 
+test('an Idempotency-Key that a program without types gives as a number is the same key as its text', () => {
+  expect(parseIdempotencyKey(20_270_001 as never)).toBe('20270001')
+})
+
 test.each(['order-1', 'a'.repeat(65), 'order 0001', 'order-0001!', '注文-00000001', ''])(
   'an Idempotency-Key %j is rejected',
   (key) => {

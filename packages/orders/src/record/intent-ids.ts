@@ -38,13 +38,15 @@ export function toDerivedName(toName: (hash: string) => string, seed: string): P
 }
 
 /**
- * Returns the given Idempotency-Key, or a new UUID.
+ * Returns the given Idempotency-Key as text, or a new UUID. A program without types can give the number of an order of
+ * its own: kept as a number, it would be another key for the journal and the same one for the API.
  *
  * @throws {ConfigError} if the given key does not have the format of the API
  */
 export function parseIdempotencyKey(key?: string): string {
   if (key === undefined) return crypto.randomUUID()
-  if (/^[A-Za-z0-9_-]{8,64}$/.test(key)) return key
+  const text = /^[A-Za-z0-9_-]{8,64}$/.exec(key)?.[0]
+  if (text) return text
   throw new ConfigError('idempotencyKey', 'must be 8 to 64 of A-Z, a-z, 0-9, - and _: leave it out')
 }
 

@@ -86,9 +86,9 @@ export interface MailApi {
    */
   forwarding(address: string, options?: CallOptions): Promise<MailForwarding>
   /**
-   * Changes the forwarding; properties that are not sent keep their value. A list of addresses **replaces the
-   * old one**, and an empty list clears it; with `keep_in_mailbox` false, forwarded mail does not reach the
-   * mailbox. Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
+   * Changes the forwarding; properties that are not sent keep their value (inferred). A list of addresses
+   * **replaces the old one**, and an empty list clears it; with `keep_in_mailbox` false, forwarded mail does not
+   * reach the mailbox. Calls `PUT /v1/server/{servername}/mail/{mail_account}/forwarding` (scope: write).
    *
    * The documentation only names the operation; path and bodies are known from public reference material.
    *

@@ -14,7 +14,7 @@ export interface SshApi {
   get(options?: CallOptions): Promise<SshSettings>
   /**
    * Enables or disables SSH, or the rejection of connections from abroad; properties that are not sent keep
-   * their value. This can end your own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
+   * their value (inferred). This can end your own access. Calls `PUT /v1/server/{servername}/ssh` (scope: write).
    *
    * `abroad_access_restriction` is known from public reference material; the form of the response is inferred.
    *

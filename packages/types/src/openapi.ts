@@ -827,7 +827,8 @@ export interface paths {
          * Change a DNS record
          *
          * Changes a DNS record. Send at least one property; properties that are not sent keep their value. If
-         * the service cannot find the record by its id, `domain`, `host`, `type` and `content` are required.
+         * the service cannot find the record by its id, `domain`, `host`, `type` and `content` are required;
+         * what such a request then changes is not documented.
          *
          * Requires the write scope (inferred). If the response is lost, read the records before you retry: the
          * id may no longer identify the same record (inferred). An incorrect record can make a site or its
@@ -1180,7 +1181,7 @@ export interface paths {
          *
          * Replaces the list of addresses that the mail of an account is forwarded to. **The old list is lost,
          * and an empty list removes the forwarding.** With `keep_in_mailbox: false`, forwarded mail no longer
-         * reaches the mailbox.
+         * reaches the mailbox. That properties that are not sent keep their value is inferred.
          *
          * Requires the write scope (inferred). Sending the same change again has no further effect (inferred).
          *
@@ -2020,8 +2021,7 @@ export interface paths {
         /**
          * Create a database user
          *
-         * Creates a database user. Give it access to databases with `grantDatabase`. Its full name is in the
-         * response.
+         * Creates a database user. Give it access to databases with `grantDatabase`. Its full name is in the response (public reference).
          *
          * Requires the write scope (inferred). If the response is lost, read the list instead of retrying.
          *
@@ -3147,7 +3147,7 @@ export interface components {
         /** Hosting plans with their prices. */
         HostingPlanList: HostingPlanList;
         /**
-         * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+         * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place (public reference).
          *
          * Not empty.
          * @example hw123456.example.jp
@@ -3606,7 +3606,7 @@ export interface components {
          */
         MailForwarding: MailForwarding;
         /**
-         * Change of the forwarding of a mail account: at least one property; properties that are not sent keep their value.
+         * Change of the forwarding of a mail account: at least one property; that properties that are not sent keep their value is inferred.
          *
          * At least one property is required.
          *
@@ -3643,7 +3643,7 @@ export interface components {
          * Not empty.
          *
          * - `contain`: The part contains the keyword.
-         * - `match`: The part equals the keyword.
+         * - `match`: The part equals the keyword (inferred).
          * - `start_from`: The part begins with the keyword.
          *
          * Known from public reference material, not from the documentation of the service.
@@ -3676,7 +3676,7 @@ export interface components {
          * Not empty.
          *
          * - `move`: The mail is moved.
-         * - `copy`: A copy is sent; the mail is delivered as usual.
+         * - `copy`: A copy is sent; the mail is delivered as usual (inferred).
          *
          * Known from public reference material, not from the documentation of the service.
          * @example move
@@ -4203,8 +4203,8 @@ export interface components {
          * Rule kind. Every kind except `custom` is a preset.
          *
          * - `ssh`: Remote shell.
-         * - `web`: Web server ports.
-         * - `web_http`: Web server port for plain HTTP.
+         * - `web`: Web server ports (inferred).
+         * - `web_http`: Web server port for plain HTTP (inferred).
          * - `mysql`: MySQL.
          * - `postgresql`: PostgreSQL.
          * - `mail`: Mail server ports.
@@ -4241,8 +4241,8 @@ export interface components {
          * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
          *
          * - `ssh`: Remote shell.
-         * - `web`: Web server ports.
-         * - `web_http`: Web server port for plain HTTP.
+         * - `web`: Web server ports (inferred).
+         * - `web_http`: Web server port for plain HTTP (inferred).
          * - `mysql`: MySQL.
          * - `postgresql`: PostgreSQL.
          * - `mail`: Mail server ports.
@@ -4992,7 +4992,7 @@ export interface components {
          */
         MailFilterIdPath: MailFilterId;
         /**
-         * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+         * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
          *
          * Inferred: nobody documents it, and the service may differ.
          * @example example.com
@@ -5274,7 +5274,7 @@ export type ParameterMailAccountPath = components['parameters']['MailAccountPath
  */
 export type ParameterMailFilterIdPath = components['parameters']['MailFilterIdPath'];
 /**
- * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+ * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
  *
  * Inferred: nobody documents it, and the service may differ.
  * @example example.com
@@ -8686,7 +8686,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -8914,7 +8914,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9274,7 +9274,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9423,7 +9423,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9638,7 +9638,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -9787,7 +9787,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -11411,7 +11411,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -11493,7 +11493,7 @@ export interface operations {
             /** The query parameters. */
             query: {
                 /**
-                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred.
+                 * Domain to read, in Punycode when it is internationalised. The documentation names this parameter, except for the access log, where public reference material does; that it is required is inferred, or for the two logs public reference.
                  *
                  * Inferred: nobody documents it, and the service may differ.
                  * @example example.com
@@ -12993,7 +12993,7 @@ export type DomainService = {
      * @example all
      */
     target_mode: TargetMode;
-    /** Domains the key is limited to when `target_mode` is `selected`; empty when it is `all`. */
+    /** Domains the key is limited to (inferred) when `target_mode` is `selected`; empty when it is `all`. */
     targets: string[];
     /**
      * Access by category, present when `permission_type` is `custom`. The names of the categories in this map are not documented; the names in the examples are made up.
@@ -13427,7 +13427,7 @@ export type HostingPlanList = {
     plans: HostingPlan[];
 };
 /**
- * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+ * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place (public reference).
  *
  * Not empty.
  * @example hw123456.example.jp
@@ -13445,7 +13445,7 @@ export type HostingStatus = "active" | "setup_pending" | "suspended";
 /** A hosting contract in the list. */
 export type HostingServer = {
     /**
-     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place (public reference).
      *
      * Not empty.
      *
@@ -13586,7 +13586,7 @@ export type HostingOrderStatus = "active" | "setup_pending";
 /** The ordered contract. */
 export type HostingOrderServer = {
     /**
-     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place (public reference).
      *
      * Not empty.
      *
@@ -13662,7 +13662,7 @@ export type HostingOrderResponse = HostingOrderResult | OrderDryRunResult;
 /** Sign-up status of a hosting contract. */
 export type HostingSignupStatus = {
     /**
-     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place (public reference).
      *
      * Not empty.
      *
@@ -13704,7 +13704,7 @@ export type HostingSignupStatus = {
 /** Memo of a hosting contract. */
 export type HostingMemo = {
     /**
-     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place (public reference).
      *
      * Not empty.
      *
@@ -13738,7 +13738,7 @@ export type HostingMemoUpdate = {
 /** The memo after the change. */
 export type HostingMemoResult = {
     /**
-     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place.
+     * Server name of a hosting contract, that is its initial domain. Domains added later are not accepted in its place (public reference).
      *
      * Not empty.
      *
@@ -14075,7 +14075,7 @@ export type SshKeyList = {
  */
 export type RegisterSshKeyRequest = {
     /**
-     * Public key in OpenSSH format on one line.
+     * Public key in OpenSSH format on one line (inferred).
      *
      * Not empty.
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
@@ -14227,7 +14227,7 @@ export type CreateDomainRequest = {
      */
     redirect_https?: boolean;
     /**
-     * Whether to block crawlers of AI services. True by default.
+     * Whether to block crawlers of AI services. True by default; on the control panel it is said to be off by default.
      *
      * Known from public reference material, not from the documentation of the service.
      * @default true
@@ -14951,7 +14951,7 @@ export type PhpVersionList = {
 /** A new PHP version. */
 export type UpdatePhpVersionRequest = {
     /**
-     * Version number, one of the keys of `available_versions`.
+     * Version number, one of the keys of `available_versions` (inferred).
      *
      * Not empty.
      * @example 8.3
@@ -14985,35 +14985,35 @@ export type CronJob = {
      */
     id: CronJobId;
     /**
-     * Minute of the schedule, as in a crontab.
+     * Minute of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 30
      */
     minute: string;
     /**
-     * Hour of the schedule, as in a crontab.
+     * Hour of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 3
      */
     hour: string;
     /**
-     * Day of the month of the schedule, as in a crontab.
+     * Day of the month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     day: string;
     /**
-     * Month of the schedule, as in a crontab.
+     * Month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
+     * Day of the week of the schedule, as in a crontab (inferred); public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
@@ -15058,35 +15058,35 @@ export type CronJobList = {
  */
 export type CreateCronJobRequest = {
     /**
-     * Minute of the schedule, as in a crontab.
+     * Minute of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 30
      */
     minute: string;
     /**
-     * Hour of the schedule, as in a crontab.
+     * Hour of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 3
      */
     hour: string;
     /**
-     * Day of the month of the schedule, as in a crontab.
+     * Day of the month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     day: string;
     /**
-     * Month of the schedule, as in a crontab.
+     * Month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
+     * Day of the week of the schedule, as in a crontab (inferred); public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
@@ -15141,35 +15141,35 @@ export type CreatedCronJob = {
  */
 export type UpdateCronJobRequest = {
     /**
-     * Minute of the schedule, as in a crontab.
+     * Minute of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 30
      */
     minute?: string;
     /**
-     * Hour of the schedule, as in a crontab.
+     * Hour of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 3
      */
     hour?: string;
     /**
-     * Day of the month of the schedule, as in a crontab.
+     * Day of the month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     day?: string;
     /**
-     * Month of the schedule, as in a crontab.
+     * Month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     month?: string;
     /**
-     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
+     * Day of the week of the schedule, as in a crontab (inferred); public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5
@@ -15406,7 +15406,7 @@ export type MailForwarding = {
     keep_in_mailbox: boolean;
 };
 /**
- * Change of the forwarding of a mail account: at least one property; properties that are not sent keep their value.
+ * Change of the forwarding of a mail account: at least one property; that properties that are not sent keep their value is inferred.
  *
  * At least one property is required.
  *
@@ -15451,7 +15451,7 @@ export type MailFilterField = "subject" | "from" | "to" | "body" | "header" | Un
  * Not empty.
  *
  * - `contain`: The part contains the keyword.
- * - `match`: The part equals the keyword.
+ * - `match`: The part equals the keyword (inferred).
  * - `start_from`: The part begins with the keyword.
  *
  * Known from public reference material, not from the documentation of the service.
@@ -15492,7 +15492,7 @@ export type MailFilterCondition = {
      * Not empty.
      *
      * - `contain`: The part contains the keyword.
-     * - `match`: The part equals the keyword.
+     * - `match`: The part equals the keyword (inferred).
      * - `start_from`: The part begins with the keyword.
      *
      * Known from public reference material, not from the documentation of the service.
@@ -15520,7 +15520,7 @@ export type MailFilterActionType = "mail_address" | "spam_folder" | "trash" | "d
  * Not empty.
  *
  * - `move`: The mail is moved.
- * - `copy`: A copy is sent; the mail is delivered as usual.
+ * - `copy`: A copy is sent; the mail is delivered as usual (inferred).
  *
  * Known from public reference material, not from the documentation of the service.
  * @example move
@@ -15557,7 +15557,7 @@ export type MailFilterAction = {
      * Not empty.
      *
      * - `move`: The mail is moved.
-     * - `copy`: A copy is sent; the mail is delivered as usual.
+     * - `copy`: A copy is sent; the mail is delivered as usual (inferred).
      *
      * Known from public reference material, not from the documentation of the service.
      * @example move
@@ -15649,7 +15649,7 @@ export type MailFilterConditionRequest = {
      * Not empty.
      *
      * - `contain`: The part contains the keyword.
-     * - `match`: The part equals the keyword.
+     * - `match`: The part equals the keyword (inferred).
      * - `start_from`: The part begins with the keyword.
      *
      * Known from public reference material, not from the documentation of the service.
@@ -15688,7 +15688,7 @@ export type MailFilterActionRequest = {
      * Not empty.
      *
      * - `move`: The mail is moved.
-     * - `copy`: A copy is sent; the mail is delivered as usual.
+     * - `copy`: A copy is sent; the mail is delivered as usual (inferred).
      *
      * Known from public reference material, not from the documentation of the service.
      * @example move
@@ -17577,8 +17577,8 @@ export type RuleId = number;
  * Rule kind. Every kind except `custom` is a preset.
  *
  * - `ssh`: Remote shell.
- * - `web`: Web server ports.
- * - `web_http`: Web server port for plain HTTP.
+ * - `web`: Web server ports (inferred).
+ * - `web_http`: Web server port for plain HTTP (inferred).
  * - `mysql`: MySQL.
  * - `postgresql`: PostgreSQL.
  * - `mail`: Mail server ports.
@@ -17618,8 +17618,8 @@ export type PacketFilterRule = {
      * Rule kind. Every kind except `custom` is a preset.
      *
      * - `ssh`: Remote shell.
-     * - `web`: Web server ports.
-     * - `web_http`: Web server port for plain HTTP.
+     * - `web`: Web server ports (inferred).
+     * - `web_http`: Web server port for plain HTTP (inferred).
      * - `mysql`: MySQL.
      * - `postgresql`: PostgreSQL.
      * - `mail`: Mail server ports.
@@ -17688,8 +17688,8 @@ export type PacketFilterUpdate = {
  * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
  *
  * - `ssh`: Remote shell.
- * - `web`: Web server ports.
- * - `web_http`: Web server port for plain HTTP.
+ * - `web`: Web server ports (inferred).
+ * - `web_http`: Web server port for plain HTTP (inferred).
  * - `mysql`: MySQL.
  * - `postgresql`: PostgreSQL.
  * - `mail`: Mail server ports.
@@ -17703,8 +17703,8 @@ export type PresetRuleRequest = {
      * Rule kind with fixed target ports, open to all source addresses. The port numbers behind each kind are not documented.
      *
      * - `ssh`: Remote shell.
-     * - `web`: Web server ports.
-     * - `web_http`: Web server port for plain HTTP.
+     * - `web`: Web server ports (inferred).
+     * - `web_http`: Web server port for plain HTTP (inferred).
      * - `mysql`: MySQL.
      * - `postgresql`: PostgreSQL.
      * - `mail`: Mail server ports.

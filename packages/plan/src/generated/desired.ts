@@ -319,7 +319,7 @@ export type DesiredDomain = {
      */
     redirect_https?: boolean;
     /**
-     * Whether to block crawlers of AI services. True by default.
+     * Whether to block crawlers of AI services. True by default; on the control panel it is said to be off by default.
      * @example true
      */
     ai_crawler_block_enabled?: boolean;
@@ -390,7 +390,7 @@ export type DesiredHostingOrder = {
 /** A public key, by its label. */
 export type DesiredSshKey = {
     /**
-     * Public key in OpenSSH format on one line.
+     * Public key in OpenSSH format on one line (inferred).
      *
      * Not empty.
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleExampleExampleExampleExampleExampl user@example.com
@@ -463,35 +463,35 @@ export type DesiredFtpAccount = {
 /** A cron job. */
 export type DesiredCronJob = {
     /**
-     * Minute of the schedule, as in a crontab.
+     * Minute of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 30
      */
     minute: string;
     /**
-     * Hour of the schedule, as in a crontab.
+     * Hour of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example 3
      */
     hour: string;
     /**
-     * Day of the month of the schedule, as in a crontab.
+     * Day of the month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     day: string;
     /**
-     * Month of the schedule, as in a crontab.
+     * Month of the schedule, as in a crontab (inferred).
      *
      * Not empty.
      * @example *
      */
     month: string;
     /**
-     * Day of the week of the schedule, as in a crontab; public reference material numbers the days 0 to 7.
+     * Day of the week of the schedule, as in a crontab (inferred); public reference material numbers the days 0 to 7.
      *
      * Not empty.
      * @example 1-5

@@ -25,7 +25,7 @@ test.each<[operationId: string, body: object, problem: string]>([
   [
     'createKey',
     { expires_at: 'never' },
-    'expires_at: must be as described: YYYY-MM-DD HH:MM:SS in Japan time, or null.',
+    'expires_at: must be as described: YYYY-MM-DD HH:MM:SS in Japan time, or null. Without one, the key never expires.',
   ],
   ['revokeKey', {}, 'key: is required.'],
   ['setBalance', { balance: '5' }, 'balance: must be integer.'],

@@ -44,6 +44,7 @@ test.each(['standard-2gb', 'standard'])('only the given properties of %s change'
 test.each<[planId: string, change: object, message: string]>([
   ['gold', {}, 'plan_id: there is no plan gold'],
   ['standard', { open: 'yes' }, 'open has to be true or false'],
+  ['standard', { opened: false }, 'plan: there is no opened'],
   ['standard', { periods: [{ months: 7, price: 1 }] }, 'periods: standard has no period of 7 months'],
   ['standard', { periods: [{ months: 12, price: -1 }] }, 'periods: -1 is not an amount of whole yen'],
   ['standard', { periods: [{ months: 12, price: 0.5 }] }, 'periods: 0.5 is not an amount of whole yen'],

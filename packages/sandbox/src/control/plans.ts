@@ -52,9 +52,10 @@ export interface PriceChange extends Omit<OfferedPeriod, 'regularPrice'> {
 export function createPlans(store: Store): Plans {
   return {
     list: () => listPlans(store),
-    change(planId, { open, periods = [] }) {
+    change(planId, { open, periods = [], ...others }) {
       const plan = listPlans(store).find(({ plan_id }) => plan_id === planId)
       if (plan === undefined) throw new ApiFailure('NOT_FOUND', `plan_id: there is no plan ${planId}`)
+      for (const unknown of Object.keys(others)) throw new TypeError(`plan: there is no ${unknown}`)
       if (open !== undefined && typeof open !== 'boolean') throw new TypeError('open has to be true or false')
       for (const price of periods) checkPrice(plan, price)
       const changed = {

@@ -27,7 +27,7 @@ test.each<[what: string, schema: object, body: unknown, said: string]>([
     'a form that the description tells',
     { properties: { a: { pattern: '^a', description: 'Begins with v1.0 a. Not with b.' } } },
     { a: 'b' },
-    'a: must be as described: Begins with v1.0 a.',
+    'a: must be as described: Begins with v1.0 a. Not with b.',
   ],
   [
     'a form that it does not tell',

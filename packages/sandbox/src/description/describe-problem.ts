@@ -26,19 +26,19 @@ function describeRule({ keyword, params, parentSchema, message }: Problem): stri
     case 'minProperties':
       return 'needs at least one property.'
     case 'pattern':
-      return firstSentence(parentSchema?.['description']) ?? 'does not have the described form.'
+      return asDescribed(parentSchema?.['description'])
     default:
       return `${message ?? 'is not valid'}.`
   }
 }
 
 /**
- * Returns the first sentence of a property's description as the message for an invalid value. Users understand it
- * better than the regular expression that the value does not match.
+ * Returns a property's description as the message for an invalid value. Users understand it better than the regular
+ * expression that the value does not match. All of it: the second sentence of a password forbids the backtick.
  */
-function firstSentence(description: unknown): string | undefined {
-  if (typeof description !== 'string') return undefined
-  return `must be as described: ${description.split(/(?<=\.)\s/)[0]}`
+function asDescribed(description: unknown): string {
+  if (typeof description !== 'string') return 'does not have the described form.'
+  return `must be as described: ${description}`
 }
 
 function unescape(step: string): string {

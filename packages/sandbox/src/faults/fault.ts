@@ -53,9 +53,16 @@ export interface FaultOptions {
 }
 
 const named = ['drop-request', 'drop-response', 'stall', 'truncate', 'html']
+const conditions = new Set(['operationId', 'path', 'nth', 'probability', 'times'])
 
-/** Rejects a fault whose effect is unknown or whose other options are out of range. */
-export function checkFault({ operationId, path, nth, probability, times, effect }: FaultOptions): void {
+/**
+ * Rejects a fault whose effect is unknown or whose other options are unknown or out of range: with a misspelled
+ * condition, the fault would affect every request.
+ */
+export function checkFault({ effect, ...others }: FaultOptions): void {
+  const unknown = Object.keys(others).find((name) => !conditions.has(name))
+  if (unknown !== undefined) throw new TypeError(`fault: there is no ${unknown}`)
+  const { operationId, path, nth, probability, times } = others
   for (const [name, count] of Object.entries({ nth, times })) {
     if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1))
       throw new RangeError(`${name} is ${count}: give a whole number from 1 up`)

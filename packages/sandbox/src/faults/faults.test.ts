@@ -252,6 +252,7 @@ test.each([
   [{ effect: { latencyMs: '7' } }, /effect/],
   [{ effect: { latencyMs: 101 * 366 * 86_400_000 } }, /effect/],
   [{}, /effect/],
+  [{ operationid: 'getApiKey', effect: 'html' }, 'fault: there is no operationid'],
 ])('%j is rejected', async (fault, message) => {
   const { sandbox } = await setUp()
   expect(() => sandbox.faults.add(fault as Parameters<typeof sandbox.faults.add>[0])).toThrow(message)

@@ -39,6 +39,8 @@ test.each([
     { permission_type: 'custom', permissions: { power_operation: 'some' } },
     /permissions.power_operation is some/,
   ],
+  [{ permissionType: 'read' }, 'key: there is no permissionType'],
+  [{ server: { permission_typ: 'read' } }, 'key.server: there is no permission_typ'],
 ])('a key with rights that no key can have is not made: %j', async (options, message) => {
   const { sandbox } = await setUp()
   expect(() => sandbox.keys.create(options as object)).toThrow(message)

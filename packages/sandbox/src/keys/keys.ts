@@ -8,7 +8,7 @@ import type { Store } from '../storage/store.ts'
 import { parseRange } from './allowed-address.ts'
 import type { KeyOptions } from './key-options.ts'
 import { hashKey, type KeyRecord, keyRecords, toKey, toKeyId } from './key-record.ts'
-import { mayOrder, toServices } from './to-services.ts'
+import { checkRights, mayOrder, toServices } from './to-services.ts'
 
 /** Creates, changes and revokes the account's API keys, for tests. */
 export interface Keys {
@@ -86,6 +86,7 @@ export function createKeys(store: Store, assume: AssumptionChoices): Keys {
 }
 
 function toRecord(options: KeyOptions, assume: AssumptionChoices): Omit<KeyRecord, 'hash'> {
+  checkRights(options)
   const { expires_at = null, allowed_ips, legacy_servername } = options
   if (expires_at !== null && parseDateTime(expires_at) === undefined) {
     throw new TypeError(`expires_at is ${expires_at}: write YYYY-MM-DD HH:MM:SS`)

@@ -5,6 +5,23 @@ import { listCategoryKeys } from './permission.ts'
 
 type Rights = Omit<VpsService, 'allow_signup'>
 
+const rightNames = ['permission_type', 'permissions', 'target_mode', 'targets', 'allow_signup']
+const optionNames = [...rightNames, 'server', 'expires_at', 'allowed_ips', 'legacy_servername']
+
+/**
+ * Rejects rights that no key has. A key for `{ permissionType: 'read' }` would otherwise be a full one, and a test of
+ * what a reader may do would pass.
+ */
+export function checkRights(given: KeyOptions): void {
+  for (const [place, part, known] of [
+    ['key', given, optionNames],
+    ['key.server', given.server ?? {}, rightNames],
+  ] as const) {
+    const unknown = Object.keys(part).find((name) => !known.includes(name))
+    if (unknown !== undefined) throw new TypeError(`${place}: there is no ${unknown}`)
+  }
+}
+
 /** Returns the rights of a key on every service. Throws for rights that an API key cannot have. */
 export function toServices(options: KeyOptions, assume: AssumptionChoices): ApiKeyServices {
   const { allow_signup = false, legacy_servername, permission_type = 'full' } = options

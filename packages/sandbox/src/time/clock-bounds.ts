@@ -52,6 +52,9 @@ export function momentAfter(now: number, duration: number | Duration): number {
 }
 
 function addUp(duration: Duration): number {
+  const unknown = Object.keys(duration).find((unit) => !(unit in unitMs))
+  if (unknown !== undefined)
+    throw new TypeError(`There is no unit ${unknown}: give ${Object.keys(unitMs).join(', ')}`)
   let ms = 0
   for (const [unit, length] of Object.entries(unitMs)) {
     const count: unknown = duration[unit as keyof Duration] ?? 0

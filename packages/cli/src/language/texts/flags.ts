@@ -127,7 +127,8 @@ export const flags: Texts = {
   'Files of others that stay, now and later.': '今後も残す、ほかの公開元のファイル',
   'Publishes a path that the rules leave out, or that looks like a secret.':
     '通常は除外されるパスや、秘密情報に見えるパスも公開',
-  'How many files this publish may remove.': '今回の公開で削除してよいファイル数',
+  'How many files this publish may remove. Ten, or a quarter if that is more, otherwise.':
+    '今回の公開で削除してよいファイル数（省略時は10件、または四分の一の多い方）',
   'Publishes although another source published last.': '最後に公開したのが別の公開元でも公開',
   'Shows what would change, and writes nothing anywhere.': '変わる内容だけを表示（どこにも書き込まない）',
   'Requests static files from the web server afterwards, and fails if it sends others.':

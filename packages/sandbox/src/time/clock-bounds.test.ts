@@ -35,6 +35,7 @@ test.each<[duration: unknown, message: string]>([
   [lastMoment, `cannot be moved by ${lastMoment} ms: it ends with the year 8999`],
   [{ minutes: -1 }, 'minutes is -1: the clock only goes forward'],
   [{ seconds: '3' }, 'seconds is 3: the clock only goes forward'],
+  [{ minute: 1 }, 'duration has minute: give days, hours, minutes, seconds, or a number of milliseconds'],
 ])('a clock is not moved by %j', (duration, message) => {
   expect(() => momentAfter(1, duration as number)).toThrow(message)
 })

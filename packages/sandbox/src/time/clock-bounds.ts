@@ -52,6 +52,11 @@ export function momentAfter(now: number, duration: number | Duration): number {
 }
 
 function addUp(duration: Duration): number {
+  const other = Object.keys(duration).find((unit) => !(unit in unitMs))
+  if (other !== undefined)
+    throw new TypeError(
+      `duration has ${other}: give ${Object.keys(unitMs).join(', ')}, or a number of milliseconds`,
+    )
   let ms = 0
   for (const [unit, length] of Object.entries(unitMs)) {
     const count: unknown = duration[unit as keyof Duration] ?? 0

@@ -13,11 +13,12 @@ import { checkFiles } from './web/check-files.ts'
 
 /**
  * Publishes a folder as a site, over SFTP: uploads what changed, and puts it in place so that no visitor sees half of
- * it. Files that others put on the server are never changed. After an error, or if the process ends, the same call
+ * it. Files that others put on the server are changed only if `adopt` names them. After an error, or if the process ends, the same call
  * completes the publish; if nothing changed, it writes nothing.
  *
  * **Replaces and removes files of earlier publishes**; `undoPublish` puts the last ones back. Calls `GET` operations of
- * the hosting server (scope: read).
+ * the hosting server (scope: read); with `enableSsh` or `fromAbroad` also
+ * `PUT /v1/server/{servername}/ssh` (scope: write).
  *
  * @throws {ConfigError} for an option of another name or type, or `readOnly` if the client only reads; nothing was read
  * @throws {PublishError} if something has to be decided or fixed first; its `reason` says what

@@ -91,7 +91,7 @@ export interface PublishOptions extends SiteOptions {
   readonly keep?: readonly string[] | undefined
   /** Paths in the folder that are published in spite of the rules that leave them out. @default none */
   readonly include?: readonly string[] | undefined
-  /** How many files this publish may take away. @default ten, or a quarter of the files */
+  /** How many files this publish may take away. @default ten, or a quarter of the files if that is more */
   readonly remove?: number | undefined
   /** Whether this source may publish after another one. @default false */
   readonly takeOver?: boolean | undefined

@@ -36,8 +36,9 @@ export interface PublishStatus {
 }
 
 /**
- * Reads who published last to a site, and what has changed since. Writes nothing. Calls `GET` operations of the hosting
- * server (scope: read).
+ * Reads who published last to a site, and what has changed since. Writes no file. Calls `GET` operations of the hosting
+ * server (scope: read); with `enableSsh` or `fromAbroad` also
+ * `PUT /v1/server/{servername}/ssh` (scope: write).
  */
 export async function readPublishStatus(client: Client, options: SiteOptions): Promise<PublishStatus> {
   checkOptions(options)

@@ -1,5 +1,5 @@
 import { journalFolder } from '@hostwright/common/folder-journal'
-import { usageError } from '../errors/command-error.ts'
+import { type CommandError, usageError } from '../errors/command-error.ts'
 import type { System } from '../system/system.ts'
 import { readContexts } from './contexts-file.ts'
 import { rejectUnknownContext } from './reject-unknown-context.ts'
@@ -16,11 +16,7 @@ export async function readSettings(system: System, name?: string): Promise<Setti
   const chosen = await readContext(system, name, Boolean(own.baseUrl && own.apiKey))
   if (name !== undefined && chosen) checkChoice(system, chosen, own)
   const baseUrl = own.baseUrl || chosen?.context.base_url
-  if (!baseUrl)
-    throw usageError(
-      'No account is known: neither HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY nor a context are set.',
-      'hostwright context add NAME --base-url URL --api-key-stdin',
-    )
+  if (!baseUrl) throw await unknownAccount(system)
   const apiKey = own.apiKey || (chosen && ownKey(system, chosen, baseUrl))
   if (!apiKey) throw usageError('HOSTWRIGHT_BASE_URL is set and HOSTWRIGHT_API_KEY is not.')
   return {
@@ -31,6 +27,20 @@ export async function readSettings(system: System, name?: string): Promise<Setti
     readOnly: isOn(env['HOSTWRIGHT_READ_ONLY']) || chosen?.context.read_only === true,
     journal: journalFolder(system, baseUrl, env['HOSTWRIGHT_JOURNAL'] ? undefined : chosen?.context.journal),
   }
+}
+
+/** Returns the error for an account that nothing names; after the current context was removed, others can be there. */
+async function unknownAccount(system: System): Promise<CommandError> {
+  const { contexts } = await readContexts(system)
+  return Object.keys(contexts).length > 0
+    ? usageError(
+        'No account is chosen: no context is the current one, and HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY are not set.',
+        'hostwright context list',
+      )
+    : usageError(
+        'No account is known: neither HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY nor a context are set.',
+        'hostwright context add NAME --base-url URL --api-key-stdin',
+      )
 }
 
 /**

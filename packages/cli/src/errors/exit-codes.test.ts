@@ -3,6 +3,7 @@ import { createMachine } from '../testing/test-machine.ts'
 import { listed } from './next-command.ts'
 
 const server = 'hw123456.example.jp'
+const unknownVps = '00000000-0000-4000-8000-999999999999'
 
 test.each([
   ['a command that is none', 'vsp list', 2, 'did you mean'],
@@ -89,6 +90,7 @@ test.each([
 test.each([
   [`dns delete ${server} 99999 --yes`, `dns list ${server}`],
   [`mail get ${server} none@example.com`, `mail list ${server}`],
+  [`spf update ${server} none.example.com --action reset`, `domain list ${server}`],
   ['dns list none.example.jp', 'hosting list'],
   [
     `mail create ${server} --mail-address a@example.com --password-env P`,
@@ -250,14 +252,24 @@ test('a reinstall stops the VPS with --stop, and says what goes on after Ctrl+C'
   expect(cut.stderr).toContain('continues: the API executes it')
 })
 
-test('several VPSs are started together; failures are reported with the successes', async () => {
+test('several VPSs are stopped together; failures are reported with the successes', async () => {
   const { hostwright, requests } = await createMachine({ world: 'fleet-20' })
   const { exitCode, stdout, stderr } = await hostwright(
-    'vps power ensure stopped web-01,web-02,web-99,web-01',
+    `vps power ensure stopped web-01,web-02,${unknownVps},web-01`,
   )
   expect(exitCode).toBe(1)
-  expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\nweb-99\t-\tThere is no VPS/)
+  expect(stdout).toMatch(/web-01\tstopped\t-\nweb-02\tstopped\t-\n0{8}-[^\t]*\t-\t.*VPS_NOT_FOUND/)
   expect(stderr).toMatch(/^reading {2}vps web-01\nreading {2}vps web-02\n[^]*stopped {2}vps web-01\n/)
+  expect(stderr).toContain('\nThe table says which of the VPSs are stopped.\n')
   // The list contains all names, so one request for it is enough, of 60 per minute.
   expect(requests.filter(({ url }) => url.endsWith('/v1/vps/servers'))).toHaveLength(1)
+})
+
+test('an unknown name among several stops none of the VPSs', async () => {
+  const { hostwright, requests } = await createMachine({ world: 'fleet-20' })
+  const { exitCode, stderr } = await hostwright('vps power ensure stopped web-01,web-99')
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('There is no VPS web-99.')
+  expect(stderr).toContain('\nNothing was changed.\n')
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })

@@ -18,6 +18,16 @@ export const listed: ReadonlySet<string> = new Set([
   'wordpress',
 ])
 
+// Groups whose `list` needs the domain, which is what the server does not have if it finds nothing.
+const listedByDomain: ReadonlySet<string> = new Set([
+  'auto-reply',
+  'dkim',
+  'dmarc',
+  'smtp-restriction',
+  'spam-filter',
+  'spf',
+])
+
 /**
  * Returns the command that the user should type after an error, such as a list of the valid names; `undefined` if none
  * helps.
@@ -47,6 +57,7 @@ export function nextCommand(failure: Failure, { command, subject }: Doing): stri
       return 'hostwright vps list'
     case 'NOT_FOUND':
       if (group === 'vps') return 'hostwright vps list'
+      if (part !== undefined && listedByDomain.has(group)) return `hostwright domain list ${thing}`
       return part !== undefined && listed.has(group)
         ? `hostwright ${group} list ${thing}`
         : 'hostwright hosting list'

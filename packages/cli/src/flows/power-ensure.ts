@@ -13,7 +13,8 @@ export const powerEnsure: Command = {
   words: ['vps', 'power', 'ensure'],
   brief: 'Start or stop VPSs unless they are already, and wait',
   help: `Starts or stops each VPS unless it is in that state already, and waits until it is. A VPS that is changing is
-waited for first. May name several VPSs: they are changed at the same time, within the limits of the account.
+waited for first. May name several VPSs: they are changed at the same time, within the limits of the account. If one of
+the names is unknown, none is changed.
 
 Example: hostwright vps power ensure running web-01`,
   args: [
@@ -41,19 +42,20 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
   if (names.length === 0) throw usageError('No VPS is named.', 'hostwright vps list')
   session.about(`vps ${names.join(', ')}`)
   const client = await session.client()
+  const find = createVpsFinder(client, session.system.interrupted)
+  const found = await Promise.all(names.map(async (name) => ({ name, id: await find(name) })))
   const progress = session.progress()
   for (const name of names) progress.update(`vps ${name}`, 'reading')
   session.changes()
-  const find = createVpsFinder(client, session.system.interrupted)
   const settled = await mapSettled(
-    names,
-    (name) => ensureOne(session, client, { name, find, state, progress }),
+    found,
+    ({ name, id }) => ensureOne(session, client, { name, id, state, progress }),
     { concurrency: 5 },
   )
   progress.end()
   session.system.interrupted.throwIfAborted()
   const rows = settled.map((one) => ({
-    vps: one.item,
+    vps: one.item.name,
     power: 'value' in one ? one.value : null,
     error: 'error' in one ? describe(one.error) : null,
   }))
@@ -61,17 +63,21 @@ async function ensure(session: Session, { state, uuid = '' }: Arguments, _: Flag
   const failed = settled.find((one) => 'error' in one)
   if (!failed || !('error' in failed)) return
   const { interrupted } = session.system
-  throw toCommandError(failed.error, {
+  const error = toCommandError(failed.error, {
     command: session.command,
-    subject: `vps ${failed.item}`,
+    subject: `vps ${failed.item.name}`,
     reads: false,
     interrupted: interrupted.aborted,
   })
+  if (names.length === 1) throw error
+  const { message, exitCode, subject, next, cause } = error
+  const done = `The table says which of the VPSs are ${state}.`
+  throw new CommandError(message, { exitCode, subject, done, next, cause })
 }
 
 interface Ensured {
   readonly name: string
-  readonly find: (name: string) => Promise<string>
+  readonly id: string
   readonly state: SettledPower
   readonly progress: ReturnType<Session['progress']>
 }
@@ -79,10 +85,9 @@ interface Ensured {
 async function ensureOne(
   { system }: Session,
   client: Client,
-  { name, find, state, progress }: Ensured,
+  { name, id, state, progress }: Ensured,
 ): Promise<string> {
   const { interrupted: signal } = system
-  const id = await find(name)
   return createVps(client)
     .server(id)
     .power.ensure(state, { signal, onProgress: (seen) => progress.update(`vps ${name}`, seen) })

@@ -92,3 +92,12 @@ test('a plan that lacks allowances is rejected in Japanese, with the flags to ty
   // The line with the name of the file is as long as that.
   expect(widthOf(stderr.replace(/^hostwright: .*$/m, ''))).toBeLessThanOrEqual(80)
 })
+
+test('the column of the API key of a context is not called an Idempotency-Key', async () => {
+  const { hostwright } = await createMachine()
+  const env = { KEY: 'x' }
+  await hostwright('context add work --base-url https://api.example.com --api-key-env KEY', { env })
+  const { stdout } = await hostwright('context list --lang ja')
+  expect(stdout).toContain('キー')
+  expect(stdout).not.toContain('冪等')
+})

@@ -36,7 +36,7 @@ export interface Input {
   readonly values?: readonly string[]
   /** The documented values of a property that may get further values in the future. */
   readonly known?: readonly string[]
-  readonly default?: unknown
+  readonly default?: string | number | boolean
   readonly example?: unknown
 }
 

@@ -4,7 +4,7 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 import { toApiName } from './domain-inputs.ts'
 import type { Input, Operation } from './operation.ts'
 import { toCamel, toKebab } from './to-camel.ts'
-import { secretFlag } from './to-flags.ts'
+import { emptyFlag, secretFlag } from './to-flags.ts'
 
 /** The input of an operation: path, query and request body. */
 export interface RequestParts {
@@ -24,9 +24,11 @@ export async function readRequest(
   for (const input of operation.body) {
     const value = input.secret
       ? await readSecretInput(system, input, flags)
-      : await readValue(input, flags[toCamel(input.name)])
+      : await readValue(input, readList(input, flags))
     if (value !== undefined) body[input.name] = value
   }
+  if (operation.method === 'PUT' && operation.body.length > 0 && Object.keys(body).length === 0)
+    throw usageError('The line gives nothing to change.', `hostwright ${operation.command.join(' ')} --help`)
   const query: Record<string, unknown> = {}
   for (const input of operation.query) {
     const value = await readValue(input, flags[toCamel(input.name)])
@@ -58,6 +60,14 @@ export function secretSource(flag: string, flags: Flags): Parameters<typeof read
     stdin: flags[`${flag}Stdin`] as boolean | undefined,
     generate: flags[`${flag}Generate`] as string | undefined,
   }
+}
+
+/** Returns the value of a flag; an empty list if its flag for one is set. */
+function readList({ name }: Input, flags: Flags): unknown {
+  const { [toCamel(name)]: value, [emptyFlag(name)]: isEmpty } = flags
+  if (isEmpty !== true) return value
+  if (value === undefined) return []
+  throw usageError(`--${toKebab(emptyFlag(name))} and --${toKebab(name)} contradict each other.`)
 }
 
 async function readValue({ name, type }: Input, value: unknown): Promise<unknown> {

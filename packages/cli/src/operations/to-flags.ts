@@ -10,11 +10,25 @@ export function toFlags(operation: Operation): Record<string, Flag> {
     if (input.secret) Object.assign(flags, toSecretFlags(input))
     else flags[toCamel(input.name)] = toFlag(operation, input)
   }
+  for (const { name, type, required } of operation.body)
+    if (type === 'strings' && !required)
+      flags[emptyFlag(name)] = { type: 'boolean', brief: `Sends an empty list of ${name}.` }
   return flags
 }
 
-function toFlag(operation: Operation, { name, type, brief, required, values, known }: Input): Flag {
+/**
+ * Returns the name of the flag for an empty list, `noForwardingAddresses`. An empty value is not taken as one: it comes
+ * from a variable of a script that is not set, and would delete the list.
+ */
+export function emptyFlag(name: string): string {
+  return toCamel(`no_${name}`)
+}
+
+function toFlag(operation: Operation, input: Input): Flag {
+  const { name, type, brief: told, required, values, known, default: preset } = input
   const completes = toFlagCompletion(operation, name)
+  const isTold = preset === undefined || /\bdefault\b/.test(told)
+  const brief = isTold ? told : `${told} By default: ${preset}.`
   return {
     type: type === 'json' ? 'string' : type,
     brief: type === 'json' ? `${brief} As JSON.` : brief,

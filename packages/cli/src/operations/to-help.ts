@@ -27,8 +27,11 @@ export function toHelp(operation: Operation): string {
   return `${description}\n\n${facts.join('\n')}\n\nExample: ${toExample(operation)}`
 }
 
-// Examples in the help that are written by hand, because the properties of these requests depend on each other.
+// Examples in the help that are written by hand, because the properties of these requests depend on each other, or on
+// the thing that they change: a mailbox is not forwarded to itself.
 const examples: Readonly<Record<string, string>> = {
+  updateMailForwarding: '--forwarding-addresses office@example.net',
+  updateVpsName: '--name web-02',
   updateSpamFilter:
     '--filter-type standard --spam-level level_3 --no-strict-non-japanese-subject --detection-action spam_folder',
   'createMailFilter action': `--action '{"type":"trash","method":"move"}'`,

@@ -41,7 +41,7 @@ export const help = `hostwright-mcp serves the Model Context Protocol on standar
   --journal FOLDER  The order journal; that of the command line by default. A FOLDER is a whole path.
 
 HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY name the account. HOSTWRIGHT_REDIS_URL names a Redis over which programs share
-the rate limits of the account; it needs the package @redis/client. Without --allow, nothing is ever written to it.
+the rate limits of the account; it needs the package @redis/client. Without --allow, the account is never changed.
 HOSTWRIGHT_CA_FILE names a file of certificates in PEM that are trusted in addition.
 `
 

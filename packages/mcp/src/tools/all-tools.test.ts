@@ -59,6 +59,11 @@ test.each(connections)('every tool works over $transport in $era', async (connec
   const form = { product: 'vps', name: 'web-09', plan_id: 'standard-2gb', period: 12, image_id: 'debian-13' }
   const quoted = await call('quote_order', { ...form, max_total_price: 90_000 })
   expect(quoted['applied_by']).toContain('a person: hostwright apply')
+  const tooDear = await call('quote_order', { ...form, max_total_price: 100 })
+  expect(tooDear).toMatchObject({
+    changes: [{ obstacles: [expect.stringContaining('max_total_price is 100')] }],
+  })
+  expect(tooDear).not.toHaveProperty('applied_by')
   expect(writes()).toEqual([`PUT /v1/server/${server}/memo`])
   expect(sandbox.journal().requests.length).toBeGreaterThan(10)
 })

@@ -37,10 +37,11 @@ export function describePlan(
   const ofWhole = {
     ...(notes.length > 0 && { notes }),
     ...(unmanaged.length > 0 && { unmanaged: unmanaged.length }),
-    ...(plan.changes.length > 0 && {
-      applied_by: isWriting && judgement.person.length === 0 ? 'apply' : toLine(plan, path),
-      ...(isWriting && toReasons(judgement)),
-    }),
+    ...(plan.changes.length > 0 &&
+      !isBeyondAll(plan) && {
+        applied_by: isWriting && judgement.person.length === 0 ? 'apply' : toLine(plan, path),
+        ...(isWriting && toReasons(judgement)),
+      }),
   }
   const isFirst = cursor === undefined
   const data = {
@@ -54,6 +55,17 @@ export function describePlan(
   }
   const isCut = rest.next !== undefined || !isFirst
   return { text: isCut ? `${summary}; ${describeCut(rest)}` : summary, data }
+}
+
+/**
+ * Whether no key can place what a plan orders, such as above its `max_total_price`. An order that another key may place
+ * is among the needs, as `spend`.
+ */
+function isBeyondAll({ changes, needs }: Plan): boolean {
+  return (
+    changes.every(({ action, obstacles }) => action === 'order' && obstacles.length > 0) &&
+    !needs.some((need) => need.startsWith('spend:'))
+  )
 }
 
 /**

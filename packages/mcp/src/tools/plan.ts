@@ -41,7 +41,7 @@ export const plan: Tool<Input> = {
   name: 'plan',
   title: 'Plan changes',
   description:
-    'Compares a plan file with the account and stores the changes under a digest. Changes nothing. What deletes, interrupts, opens or costs waits for a person.',
+    'Compares a plan file with the account and stores the changes under a digest. Changes nothing. What deletes, interrupts, opens or costs waits for a person, or is rejected.',
   input: {
     type: 'object',
     properties: {

@@ -41,9 +41,9 @@ export interface PlanOptions extends PlanDecisions, CallOptions {
 }
 
 /**
- * Compares an account with the desired one and returns the changes. Only reads: each list at most once, and only the
- * lists that the file needs. Resources that the file and `actions` do not mention are not touched, except in sections
- * with `prune`, which deletes them.
+ * Compares an account with the desired one and returns the changes. Only reads: the key and the lists of servers, by
+ * which the plan knows its account, and the lists that the file needs, each list at most once. Resources that the file
+ * and `actions` do not mention are not touched, except in sections with `prune`, which deletes them.
  *
  * @throws {DesiredError} for an invalid object. No request was sent
  * @throws {ConfigError} for a server that does not exist and has no order, a name that two VPSs have, two entries for

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '@hostwright/common'
+import { type CallOptions, type Client, ConfigError } from '@hostwright/common'
 import { createAccountReader } from '../account/account-reader.ts'
 import type { Desired } from '../generated/desired.ts'
 import { type Counter, exportHosting, exportVps } from './export-servers.ts'
@@ -54,13 +54,17 @@ function createCounter(onProgress: ExportOptions['onProgress']): Counter {
  * no secret: passwords are references to environment variables. Only reads; resources that the key may not read are
  * left out and, in YAML, named at the top of the file.
  *
- * @throws {ConfigError} `only` for a name that is no section and for an empty list, before any request, and for an
- *   address that matches nothing
+ * @throws {ConfigError} before any request `format` and `prune` for another value, `only` for a name that is no section
+ *   and for an empty list; then `only` for an address that matches nothing
  * @throws {ApiError} the errors of the reads, except `FORBIDDEN`
  * @example await writeFile('account.yaml', await exportAccount(client))
  */
 export async function exportAccount(client: Client, options: ExportOptions = {}): Promise<string> {
   const { format = 'yaml', prune = false, only, onProgress, ...callOptions } = options
+  if (!['yaml', 'json'].includes(format))
+    throw new ConfigError('format', `is ${JSON.stringify(format)}: give 'yaml' or 'json'`)
+  if (typeof prune !== 'boolean')
+    throw new ConfigError('prune', `is ${JSON.stringify(prune)}: give true or false`)
   const part = { prune, selection: toSelection(only), counter: createCounter(onProgress) }
   const read = createAccountReader(client, callOptions)
   const readable = createReadable()

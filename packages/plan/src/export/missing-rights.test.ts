@@ -12,3 +12,19 @@ test.each(['listDnsRecords', 'listSubdomains'] as const)(
     expect(text).toContain('example.com')
   },
 )
+
+test('a VPS of which the key may read no part is named once', async () => {
+  const { connect, sandbox } = await setUp()
+  const apiKey = sandbox.keys.create({ permission_type: 'custom', permissions: { vps_information: 'read' } })
+  const text = await exportAccount(connect({ apiKey }))
+  expect(text.match(/# Left out.*vps\/web-01/g)).toHaveLength(1)
+})
+
+test.each([
+  [{ prune: 'false' }, 'prune is "false": give true or false'],
+  [{ format: 'YAML' }, `format is "YAML": give 'yaml' or 'json'`],
+])('an export with %j is an error before any request', async (options, message) => {
+  const { client, requests } = await setUp()
+  await expect(exportAccount(client, options as never)).rejects.toThrow(message)
+  expect(requests).toEqual([])
+})

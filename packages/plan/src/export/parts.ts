@@ -9,18 +9,18 @@ export interface Readable {
 }
 
 export function createReadable(): Readable {
-  const leftOut: string[] = []
+  const leftOut = new Set<string>()
   return {
     async get(address, read) {
       try {
         return await read()
       } catch (error) {
         if (!isApiError(error, 'FORBIDDEN')) throw error
-        leftOut.push(address)
+        leftOut.add(address)
         return {}
       }
     },
-    leftOut: () => leftOut,
+    leftOut: () => [...leftOut],
   }
 }
 

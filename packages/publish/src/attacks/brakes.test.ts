@@ -17,7 +17,7 @@ async function publishAll(count: number): Promise<Scene> {
   return scene
 }
 
-// More than ten files and more than a quarter: both must be true.
+// More than ten files and more than a quarter: both must be true, unless the caller gives a count.
 test.each([
   { of: 20, gone: 10, result: 'done' },
   { of: 20, gone: 11, result: 'brake' },
@@ -27,6 +27,8 @@ test.each([
   { of: 9, gone: 8, result: 'done' },
   { of: 20, gone: 11, remove: 11, result: 'done' },
   { of: 20, gone: 11, remove: 10, result: 'brake' },
+  { of: 20, gone: 1, remove: 0, result: 'brake' },
+  { of: 44, gone: 11, remove: 10, result: 'brake' },
 ])('of $of files $gone gone with remove $remove: $result', async ({ of, gone, remove, result }) => {
   const scene = await publishAll(of)
   await fill(scene, pages(of - gone))

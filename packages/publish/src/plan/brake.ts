@@ -12,16 +12,12 @@ export interface BrakeOptions {
 }
 
 /** Rejects a publish that looks like a mistake: of an empty folder, without an index, or of a few files over many. */
-export function brake(
-  { wanted, manifest }: PlanInput,
-  plan: PublishPlan,
-  { remove = 0 }: BrakeOptions,
-): void {
+export function brake({ wanted, manifest }: PlanInput, plan: PublishPlan, { remove }: BrakeOptions): void {
   if (wanted.size === 0)
     throw new PublishError('brake', 'The folder has no file to publish, so nothing was changed.')
   const hadIndex = indexNames.some((name) => manifest.files.has(name))
   const hasIndex = indexNames.some((name) => wanted.has(name))
-  if (hadIndex && !hasIndex && remove === 0)
+  if (hadIndex && !hasIndex && !remove)
     throw new PublishError(
       'brake',
       'The folder has no index page, and the site has one. If it is the right folder, say with remove how many files may go.',
@@ -30,7 +26,7 @@ export function brake(
   const gone = [...plan.removals.map(({ path }) => path), ...plan.leaving.keys()].filter(
     (path) => manifest.files.get(path)?.leavingSince === undefined,
   ).length
-  if (gone <= 10 || gone * 4 <= manifest.files.size || gone <= remove) return
+  if (gone <= (remove ?? Math.max(10, manifest.files.size / 4))) return
   throw new PublishError(
     'brake',
     `This publish would remove ${gone} of ${manifest.files.size} files. If that is right, allow it with remove: ${gone}.`,

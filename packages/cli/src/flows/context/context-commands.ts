@@ -20,7 +20,7 @@ const { apiKeyGenerate: _, ...keyFlags } = toSecretFlags({ name: 'api_key', brie
 const addFlags = {
   baseUrl: { type: 'string', required: true, placeholder: 'URL', brief: 'The address of the API.' },
   keyCommand: { type: 'string', placeholder: 'COMMAND', brief: 'A command that prints the API key.' },
-  maxTotalPrice: { type: 'integer', placeholder: 'YEN', brief: 'The most that one order may cost.' },
+  maxTotalPrice: { type: 'integer', placeholder: 'YEN', brief: 'The most that one order may cost, in yen.' },
   readOnly: { type: 'boolean', brief: 'Rejects everything but reads.' },
   journal: { type: 'string', placeholder: 'FOLDER', brief: 'The folder of the order journal.' },
 } as const
@@ -63,7 +63,7 @@ Example: hostwright context add work --base-url https://api.example.com --api-ke
   {
     words: ['context', 'remove'],
     brief: 'Remove a context',
-    help: 'Forgets a context and its key. Its order journal stays.\n\nExample: hostwright context remove work',
+    help: 'Forgets a context and its key. Its order journal stays. If it was the current one, no context is.\n\nExample: hostwright context remove work',
     args: [known],
     prints: false,
     ...local,

@@ -32,7 +32,7 @@ export const orderFlags = {
     type: 'integer',
     placeholder: 'YEN',
     brief:
-      'The most that the order may cost in total. Needed with --yes, unless the context has max_total_price.',
+      'The most that the order may cost in total, in yen. Needed with --yes, unless HOSTWRIGHT_MAX_TOTAL_PRICE or the context has it.',
   },
   agreeToTerms: {
     type: 'boolean',

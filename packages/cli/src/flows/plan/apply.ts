@@ -13,7 +13,7 @@ const flags = {
   spend: {
     type: 'integer',
     placeholder: 'YEN',
-    brief: 'The most that all orders together may cost. 0 otherwise.',
+    brief: 'The most that all orders together may cost, in yen. 0 otherwise.',
   },
   again: {
     type: 'strings',

@@ -40,7 +40,11 @@ export const publishFlags = {
     placeholder: 'PATH',
     brief: 'Publishes a path that the rules leave out, or that looks like a secret.',
   },
-  remove: { type: 'integer', placeholder: 'N', brief: 'How many files this publish may remove.' },
+  remove: {
+    type: 'integer',
+    placeholder: 'N',
+    brief: 'How many files this publish may remove. Ten, or a quarter if that is more, otherwise.',
+  },
   takeOver: { type: 'boolean', brief: 'Publishes although another source published last.' },
   dryRun: { type: 'boolean', brief: 'Shows what would change, and writes nothing anywhere.' },
   check: {

@@ -26,8 +26,8 @@ export const flags: Texts = {
   '--{flag}-env, from standard input.': '--{flag}-env と同じ値を標準入力から読み取り',
   'Makes a password, and keeps it in this file, which only you can read; or uses that of the file.':
     'パスワードを生成し、本人だけが読めるこのファイルに保存（ファイルがあればその値を使用）',
-  'The most that the order may cost in total. Needed with --yes, unless the context has max_total_price.':
-    '注文の合計金額の上限（円）。--yes では必須（コンテキストの max_total_price でも可）',
+  'The most that the order may cost in total, in yen. Needed with --yes, unless HOSTWRIGHT_MAX_TOTAL_PRICE or the context has it.':
+    '注文の合計金額の上限（円）。--yes では必須（HOSTWRIGHT_MAX_TOTAL_PRICE かコンテキストでも可）',
   'Agrees to the terms of service, without which nothing is ordered.': '利用規約への同意（注文に必須）',
   'Only has the API try the order, and prints the price. Orders nothing.':
     '事前確認だけを行い、金額を表示（注文しない）',
@@ -54,6 +54,8 @@ export const flags: Texts = {
   'Stops the VPS first, where it runs.': '稼働中の場合は、先に VPS を停止',
   'running or stopped.': 'running または stopped',
   'The VPS, by its name or uuid; several with commas.': 'VPS（名前または uuid、複数はコンマ区切り）',
+  'By default: {value}.': '省略時は {value}',
+  'Sends an empty list of {values}.': '{values} を空のリストにします。',
   'The hosting server; found by the domain in the line otherwise, or the only one.':
     '共用サーバー（省略時はドメインから判定。1台だけならそのサーバー）',
   'The record, by its id, or by its host with TYPE.': 'レコード（ID、または host と TYPE）',
@@ -92,7 +94,8 @@ export const flags: Texts = {
   'What happens where the account has changed since the plan: stop, or skip what has changed.':
     '計画後にアカウントが変わっていた場合の動作（stop は中止、skip は変わったものを除いて続行）',
   'The digest that the plan must have.': '実行計画と一致する必要があるダイジェスト',
-  'The most that all orders together may cost. 0 otherwise.': '全注文の合計金額の上限（円）。省略時は 0',
+  'The most that all orders together may cost, in yen. 0 otherwise.':
+    '全注文の合計金額の上限（円）。省略時は 0',
   'Orders once more after an earlier contract is gone. Takes the value that the plan shows.':
     '以前の契約がなくなった後に、もう一度注文（実行計画に表示された値を指定）',
   'Applies a plan of an account without servers also with another key of it.':
@@ -124,7 +127,8 @@ export const flags: Texts = {
   'Files of others that stay, now and later.': '今後も残す、ほかの公開元のファイル',
   'Publishes a path that the rules leave out, or that looks like a secret.':
     '通常は除外されるパスや、秘密情報に見えるパスも公開',
-  'How many files this publish may remove.': '今回の公開で削除してよいファイル数',
+  'How many files this publish may remove. Ten, or a quarter if that is more, otherwise.':
+    '今回の公開で削除してよいファイル数（省略時は10件、または四分の一の多い方）',
   'Publishes although another source published last.': '最後に公開したのが別の公開元でも公開',
   'Shows what would change, and writes nothing anywhere.': '変わる内容だけを表示（どこにも書き込まない）',
   'Requests static files from the web server afterwards, and fails if it sends others.':
@@ -150,7 +154,7 @@ export const flags: Texts = {
   'The API key.': 'API キー',
   'The address of the API.': 'API のベース URL',
   'A command that prints the API key.': 'API キーを出力するコマンド',
-  'The most that one order may cost.': '1回の注文の上限金額（円）',
+  'The most that one order may cost, in yen.': '1回の注文の上限金額（円）',
   'Rejects everything but reads.': '読み取り以外をすべて拒否',
   'The folder of the order journal.': '注文ジャーナルのフォルダー',
   'Where it listens. 4010 otherwise; 0 takes any free port.':

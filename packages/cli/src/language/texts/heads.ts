@@ -65,7 +65,7 @@ export const heads: Texts = {
   HOUR: '時',
   ID: 'ID',
   JOURNAL: '注文ジャーナル',
-  KEY: '冪等キー',
+  KEY: 'キー',
   LABEL: 'ラベル',
   LOG: 'ログ',
   MEMO: 'メモ',

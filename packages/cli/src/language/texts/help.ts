@@ -73,6 +73,8 @@ export const help: Texts = {
   'A VPS that is changing is waited for first.': '状態が変わっている途中の VPS は、先にその完了を待ちます。',
   'May name several VPSs: they are changed at the same time, within the limits of the account.':
     '複数の VPS を指定すると、アカウントのレート制限の範囲で同時に変更します。',
+  'If one of the names is unknown, none is changed.':
+    '存在しない名前が含まれている場合は、どの VPS も変更しません。',
   'Reads the account and prints it as a file, in YAML or with --format json.':
     'アカウントの内容を読み取り、YAML または --format json で出力します。',
   'It has no secrets: where a password belongs, it names an environment variable.':
@@ -131,6 +133,8 @@ export const help: Texts = {
     '--context を省略したコマンドのコンテキストを選びます。',
   'Forgets a context and its key.': 'コンテキストとその API キーを削除します。',
   'Its order journal stays.': '注文ジャーナルは残ります。',
+  'If it was the current one, no context is.':
+    '現在のコンテキストだった場合は、現在のコンテキストがなくなります。',
   'Starts an account that stands in for the real one, on this machine, until Ctrl+C, and keeps how it is reached as the context `sandbox`.':
     '実際のアカウントの代わりになるサンドボックスを、Ctrl+C で終了するまで起動し、接続先をコンテキスト `sandbox` に登録します。',
   'Nothing that is done there costs anything.': '何を行っても料金は発生しません。',

@@ -4,6 +4,7 @@ import type { Texts } from '../translate.ts'
 export const messages: Texts = {
   'Next: {line}': '次のコマンド: {line}',
   'Nothing was changed.': '何も変更していません。',
+  'The table says which of the VPSs are {state}.': 'どの VPS が {state} になったかは、表で確認できます。',
   'Not confirmed.': '確認で承認されませんでした。',
   'Interrupted.': '中断しました。',
   'There is no terminal to ask at: --yes agrees.':
@@ -33,6 +34,8 @@ export const messages: Texts = {
   'No VPS is named.': 'VPS が指定されていません。',
   'No file is named.': 'ファイルが指定されていません。',
   'The account has no hosting server.': 'アカウントに共用サーバーがありません。',
+  'No account is chosen: no context is the current one, and HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY are not set.':
+    'アカウントが選択されていません。現在のコンテキストがなく、HOSTWRIGHT_BASE_URL と HOSTWRIGHT_API_KEY も設定されていません。',
   'No account is known: neither HOSTWRIGHT_BASE_URL and HOSTWRIGHT_API_KEY nor a context are set.':
     'アカウントが指定されていません。HOSTWRIGHT_BASE_URL と HOSTWRIGHT_API_KEY、またはコンテキストを設定してください。',
   'There is no home folder for the contexts: set HOME or HOSTWRIGHT_CONFIG_DIR.':
@@ -40,6 +43,8 @@ export const messages: Texts = {
   'HOSTWRIGHT_BASE_URL is set and HOSTWRIGHT_API_KEY is not.':
     'HOSTWRIGHT_BASE_URL は設定されていますが、HOSTWRIGHT_API_KEY が設定されていません。',
   'Waiting {seconds} s before the next request.': '次のリクエストまで{seconds}秒待ちます。',
+  'The line gives nothing to change.': '変更する項目が指定されていません。',
+  '{flag} and {other} contradict each other.': '{flag} と {other} は同時に指定できません。',
   '--json and --output {output} contradict each other.':
     '--json と --output {output} は同時に指定できません。',
   'No command registered for `{input}`': '`{input}` というコマンドはありません',

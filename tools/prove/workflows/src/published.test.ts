@@ -14,6 +14,7 @@ interface Arazzo {
 
 interface Workflow {
   readonly inputs: { readonly properties: Readonly<Record<string, { readonly format?: string }>> }
+  readonly parameters?: readonly Reference[]
   readonly failureActions?: readonly (Action | Reference)[]
   readonly steps: readonly Step[]
 }
@@ -50,6 +51,13 @@ test.each(published)('$file names only inputs and steps that exist', ({ text, ar
   const named = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name]) => name!)
   expect(named(/\$inputs\.(\w+)/g).filter((name) => !inputs.has(name))).toEqual([])
   expect(named(/(?:stepId: |\$steps\.)([\w-]+)/g).filter((name) => !steps.has(name))).toEqual([])
+})
+
+// The parameters of a workflow are those of each of its steps, and a step that calls a workflow has only inputs: a header
+// there is one more input for some programs, and an error for others, such as Spectral.
+test.each(published)('$file: a workflow that calls another has no headers for all steps', ({ arazzo }) => {
+  const calling = arazzo.workflows.filter(({ steps }) => steps.some(({ workflowId }) => workflowId))
+  expect(calling.flatMap(({ parameters = [] }) => parameters)).toEqual([])
 })
 
 test.each(published)('$file: keys and passwords are inputs that no runner prints', ({ text, arazzo }) => {

@@ -16,8 +16,8 @@ import type { FileAttributes } from './remote/sftp.ts'
  * is uploaded. Called again, it puts the undone publish back. Files that others have changed since are not touched:
  * they stop it. With `dryRun`, it only reports what would change.
  *
- * **Replaces and removes files of the last publish.** Calls `GET` operations of the hosting server (scope: read); with `enableSsh` or `fromAbroad` also
- * `PUT /v1/server/{servername}/ssh` (scope: write).
+ * **Replaces and removes files of the last publish.** Calls `GET` operations of the hosting server (scope: read); with
+ * `enableSsh` or `fromAbroad` also `PUT /v1/server/{servername}/ssh` (scope: write).
  *
  * @throws {ConfigError} for an option of another name or type, or `readOnly` if the client only reads; nothing was read
  * @throws {PublishError} `no-such-publish` if this source has not published here, `conflict`

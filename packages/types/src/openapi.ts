@@ -828,7 +828,7 @@ export interface paths {
          *
          * Changes a DNS record. Send at least one property; properties that are not sent keep their value. If
          * the service cannot find the record by its id, `domain`, `host`, `type` and `content` are required;
-         * what such a request then changes is not documented.
+         * the effect is not documented.
          *
          * Requires the write scope (inferred). If the response is lost, read the records before you retry: the
          * id may no longer identify the same record (inferred). An incorrect record can make a site or its
@@ -14227,7 +14227,7 @@ export type CreateDomainRequest = {
      */
     redirect_https?: boolean;
     /**
-     * Whether to block crawlers of AI services. True by default; on the control panel it is said to be off by default.
+     * Whether to block crawlers of AI services. True by default; the panel is said to differ.
      *
      * Known from public reference material, not from the documentation of the service.
      * @default true

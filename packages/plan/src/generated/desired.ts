@@ -319,7 +319,7 @@ export type DesiredDomain = {
      */
     redirect_https?: boolean;
     /**
-     * Whether to block crawlers of AI services. True by default; on the control panel it is said to be off by default.
+     * Whether to block crawlers of AI services. True by default; the panel is said to differ.
      * @example true
      */
     ai_crawler_block_enabled?: boolean;

@@ -89,13 +89,15 @@ test('a manifest that is damaged or leads out of the site stops, and nothing is 
 })
 
 test.each([
-  [3, 'Its rules deny it to this user'],
-  [4, 'Its disk may be full'],
-])('the error for a request that the server rejects with the status %i says why', async (status, why) => {
+  ['mkdir /home', 3, 'Its rules deny it to this user'],
+  ['mkdir /home', 4, 'Its disk may be full'],
+  ['opendir /home', 4, 'Its log may say why.'],
+  ['setstat /home', 4, 'Its log may say why.'],
+])('the error for a %s that the server rejects with the status %i says why', async (request, status, why) => {
   const { asOther } = await openScene()
-  const run = asOther(() => Promise.reject(new SftpError('mkdir /home: the words of the server', status)))
+  const run = asOther(() => Promise.reject(new SftpError(`${request}: the words of the server`, status)))
   await expect(run).rejects.toThrow(
-    `The server rejected a request (mkdir /home: the words of the server). ${why}`,
+    `The server rejected a request (${request}: the words of the server). ${why}`,
   )
 })
 

@@ -15,7 +15,7 @@ import { type OpenLogin, withSsh } from './opening/with-ssh.ts'
 import type { Room } from './plan/room.ts'
 import type { SiteOptions } from './publish-options.ts'
 import type { LockWorld } from './remote/lock.ts'
-import { isRejection, type Sftp } from './remote/sftp.ts'
+import { isRejection, type Sftp, type SftpError } from './remote/sftp.ts'
 import { createVisit, type Visit } from './web/create-visit.ts'
 
 /** Status of a request of SFTP that the server does not allow its user. */
@@ -119,13 +119,9 @@ function toPublishError(error: unknown): unknown {
   if (unread !== undefined) return unread
   if (error.name !== 'SftpError') return error
   return isRejection(error)
-    ? new PublishError(
-        'server-error',
-        error.status === permissionDenied
-          ? `The server rejected a request (${error.message}). Its rules deny it to this user: change them.`
-          : `The server rejected a request (${error.message}). Its disk may be full; publish again once it has room.`,
-        { cause: error },
-      )
+    ? new PublishError('server-error', `The server rejected a request (${error.message}). ${toHint(error)}`, {
+        cause: error,
+      })
     : new PublishError(
         'connection',
         'The connection to the server ended. Publish again: it goes on where it was.',
@@ -133,4 +129,12 @@ function toPublishError(error: unknown): unknown {
           cause: error,
         },
       )
+}
+
+/** Returns what to do after a rejection. A server rejects reads and times too, which a full disk does not explain. */
+function toHint({ status, message }: SftpError): string {
+  if (status === permissionDenied) return 'Its rules deny it to this user: change them.'
+  return /^(?:open|write|close|mkdir|rename|link)\b/.test(message)
+    ? 'Its disk may be full; publish again once it has room.'
+    : 'Its log may say why.'
 }

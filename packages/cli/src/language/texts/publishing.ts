@@ -69,6 +69,7 @@ export const publishing: Texts = {
     'サーバーの設定で許可されていません。設定を変えてください。',
   'Its disk may be full; publish again once it has room.':
     'ディスクに空きがない可能性があります。空きを増やしてから、もう一度公開してください。',
+  'Its log may say why.': 'サーバーのログに理由が残っている可能性があります。',
   'SSH is closed for {server}, and a dry run switches nothing: compare with the server once SSH is open.':
     '{server} の SSH は無効です。ドライランでは切り替えません。サーバーとの比較は、SSH が有効なときに行ってください。',
   'SSH is off for {server}: switch it on with --enable-ssh, which opens all sites of the server to its SSH keys until the end of the publish.':

@@ -34,6 +34,9 @@ const generatedChecks: Plugin = {
   },
 }
 
+// Lists of texts, through which nobody steps. The map of a module of them alone would be an eighth of it.
+const tables = /^src\/(?:language\/texts|operations\/generated)\//
+
 /**
  * Writes `dist` of the package into an empty folder: one module for each entry point of its manifest, because Node
  * takes longer to find and link a hundred modules than to run them. Code that two entry points need is in a chunk, so
@@ -81,8 +84,17 @@ export async function bundlePackage(folder: string): Promise<void> {
     sourcesContent: false,
     logLevel: 'warning',
   })
+  for (const [path, { inputs }] of Object.entries(metafile.outputs))
+    if (path.endsWith('.js') && Object.keys(inputs).every((input) => tables.test(input)))
+      await dropMap(join(folder, path))
   const licences = await collectLicences(folder, [...Object.keys(metafile.inputs), ...libraryFiles])
   if (licences !== '') await writeFile(join(folder, 'dist/bundled-licences.txt'), licences)
+}
+
+async function dropMap(module: string): Promise<void> {
+  const code = await readFile(module, 'utf8')
+  await writeFile(module, code.replace(/^\/\/# sourceMappingURL=.*$/m, ''))
+  await rm(`${module}.map`, { force: true })
 }
 
 function toName(path: string): string {

@@ -98,6 +98,6 @@ test('the column of the API key of a context is not called an Idempotency-Key', 
   const env = { KEY: 'x' }
   await hostwright('context add work --base-url https://api.example.com --api-key-env KEY', { env })
   const { stdout } = await hostwright('context list --lang ja')
-  expect(stdout).toContain('キー')
+  expect(stdout).toContain('API キー')
   expect(stdout).not.toContain('冪等')
 })

@@ -81,7 +81,7 @@ async function list(session: Session): Promise<void> {
     name,
     current: name === current,
     base_url: context.base_url,
-    key: context.key_command === undefined ? 'kept' : 'key_command',
+    key_from: context.key_command === undefined ? 'kept' : 'key_command',
     max_total_price: context.max_total_price ?? null,
     read_only: context.read_only === true,
     journal: context.journal ?? null,

@@ -1,9 +1,21 @@
 import { inspect } from 'node:util'
 import { createMemoryJournal } from '@hostwright/common'
 import { type Placed, type Product, products } from '../../orders/src/index.ts'
-import { expect } from 'vitest'
-import { answerOrders, expectSentOnce, loseEntries, rewrite } from './proxies.ts'
+import { expect, onTestFinished, vi } from 'vitest'
+import { afterOrder, answerOrders, expectSentOnce, loseEntries, rewrite } from './proxies.ts'
 import { direct, inTime, minute, test, through, unknownOutcome } from './scene.ts'
+
+const timeoutMs = 100
+
+/**
+ * Lets the time of an attempt pass when its response is there and stalls. Real time could pass before the order is sent,
+ * on a busy machine.
+ */
+function createStall(): () => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return () => void setImmediate(() => void vi.advanceTimersByTimeAsync(timeoutMs))
+}
 
 const password = 'S3cret-of-the-root'
 
@@ -109,7 +121,8 @@ test.for<Product>(['vps', 'hosting'])(
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote()
     scene.fault('stall', product)
-    const error = await inTime(buyer.fail(quote, { timeoutMs: 100, deadlineMs: 2_000 }))
+    afterOrder(buyer, createStall())
+    const error = await inTime(buyer.fail(quote, { timeoutMs, deadlineMs: 2_000 }))
     await expectSentOnce(scene, buyer, quote, error)
     await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
   },
@@ -119,14 +132,16 @@ test('the body of a 402 of the API stalls: the outcome is unknown, and nothing w
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   scene.sandbox.account.setBalance(0)
+  const stall = createStall()
   answerOrders(buyer, async (executed) => {
+    stall()
     const half = (await executed.text()).slice(0, 20)
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(half)),
     })
     return new Response(body, executed)
   })
-  const error = await inTime(buyer.fail(quote, { timeoutMs: 100, deadlineMs: 2_000 }))
+  const error = await inTime(buyer.fail(quote, { timeoutMs, deadlineMs: 2_000 }))
   expect([scene.bought(), error['name']]).toEqual([0, unknownOutcome.name])
   await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'not-executed' })
 })

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../client/client.ts'
 import type { ClientOptions } from '../client/client-options.ts'
 import type { HostwrightError } from '../errors/hostwright-error.ts'
@@ -24,6 +24,17 @@ async function readVps(reply: Reply, id = uuid, options?: ClientOptions): Promis
   return (await call.catch((error: unknown) => error)) as HostwrightError
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** Never settles, and lets a second pass. Real time could pass before the request is sent, on a busy machine. */
+function hang<Result>(): Promise<Result> {
+  setImmediate(() => void vi.advanceTimersByTimeAsync(1_000))
+  return new Promise(() => {})
+}
+
 test.each<[string, Reply, ClientOptions, string]>([
   [
     'a rejection',
@@ -45,14 +56,14 @@ test.each<[string, Reply, ClientOptions, string]>([
   ],
   [
     'a timeout',
-    () => new Promise<Response>(() => {}),
-    { timeoutMs: 1 },
-    `uuid ${uuid}: No complete response within 1 ms (GET /v1/vps/servers/{uuid})`,
+    () => hang(),
+    { timeoutMs: 1_000 },
+    `uuid ${uuid}: No complete response within 1000 ms (GET /v1/vps/servers/{uuid})`,
   ],
   [
     'no slot',
     () => new Promise<Response>(() => {}),
-    { deadlineMs: 1, pacing: { store: { take: () => new Promise(() => {}), release: () => {} } } },
+    { deadlineMs: 1_000, monotonic: () => 0, pacing: { store: { take: hang, release: () => {} } } },
     `uuid ${uuid}: Not sent: no slot was free before the deadline (GET /v1/vps/servers/{uuid})`,
   ],
 ])('the error of %s names the resource', async (_, reply, options, message) => {

@@ -13,8 +13,8 @@ import { checkFiles } from './web/check-files.ts'
 
 /**
  * Publishes a folder as a site, over SFTP: uploads what changed, and puts it in place so that no visitor sees half of
- * it. Files that others put on the server are changed only if `adopt` names them. After an error, or if the process ends, the same call
- * completes the publish; if nothing changed, it writes nothing.
+ * it. Files that others put on the server are changed only if `adopt` names them. After an error, or if the process
+ * ends, the same call completes the publish; if nothing changed, it writes nothing.
  *
  * **Replaces and removes files of earlier publishes**; `undoPublish` puts the last ones back. Calls `GET` operations of
  * the hosting server (scope: read); with `enableSsh` or `fromAbroad` also

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMachine } from '../testing/test-machine.ts'
-import { listed } from './next-command.ts'
+import { listed, listedByDomain } from './next-command.ts'
 
 const server = 'hw123456.example.jp'
 const unknownVps = '00000000-0000-4000-8000-999999999999'
@@ -153,6 +153,12 @@ test('each group whose list is suggested after an error has a list command', asy
     const { exitCode, stderr } = await hostwright(`${group} list ${server}`)
     expect(exitCode, `${group}: ${stderr}`).toBe(0)
   }
+})
+
+test('each group for which the list of domains is suggested has no list without a domain', async () => {
+  const { hostwright } = await createMachine({ limits: false })
+  for (const group of listedByDomain)
+    expect((await hostwright(`${group} list ${server}`)).exitCode, group).toBe(2)
 })
 
 test('version is the version, also without hyphens', async () => {

@@ -18,8 +18,8 @@ export const listed: ReadonlySet<string> = new Set([
   'wordpress',
 ])
 
-// Groups whose `list` needs the domain, which is what the server does not have if it finds nothing.
-const listedByDomain: ReadonlySet<string> = new Set([
+/** Groups whose `list` needs the domain, which is what the server does not have if it finds nothing. */
+export const listedByDomain: ReadonlySet<string> = new Set([
   'auto-reply',
   'dkim',
   'dmarc',

@@ -7,8 +7,8 @@ const longest = 180
 const kept = 100
 
 /**
- * Returns a file name for a text that is not empty, such as an address of a plan. Two texts have different names, also on file systems
- * that ignore case. The name is valid on Linux, macOS and Windows and has at most 180 characters.
+ * Returns a file name for a text that is not empty, such as an address of a plan. Two texts have different names, also
+ * on file systems that ignore case. The name is valid on Linux, macOS and Windows and has at most 180 characters.
  *
  * Lower-case letters, digits, `.`, `@`, `_` and `-` stay, and `/` becomes `~`. Any other character, each upper-case letter
  * too, becomes `%` and its UTF-16 code in four hexadecimal digits. A longer name is cut, and `=` and the SHA-256 of the

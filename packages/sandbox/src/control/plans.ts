@@ -1,3 +1,4 @@
+import { checkNames } from '../description/check-names.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import { hostingPlans } from '../hosting/server/plan.ts'
 import type { Store } from '../storage/store.ts'
@@ -55,7 +56,7 @@ export function createPlans(store: Store): Plans {
     change(planId, { open, periods = [], ...others }) {
       const plan = listPlans(store).find(({ plan_id }) => plan_id === planId)
       if (plan === undefined) throw new ApiFailure('NOT_FOUND', `plan_id: there is no plan ${planId}`)
-      for (const unknown of Object.keys(others)) throw new TypeError(`plan: there is no ${unknown}`)
+      checkNames('plan', others, [])
       if (open !== undefined && typeof open !== 'boolean') throw new TypeError('open has to be true or false')
       for (const price of periods) checkPrice(plan, price)
       const changed = {

@@ -1,3 +1,4 @@
+import { checkNames } from '../description/check-names.ts'
 import { longestMs } from '../time/clock-bounds.ts'
 import { checkFinishLate, type FinishLate, isFinishLate } from './finish-late.ts'
 
@@ -53,15 +54,11 @@ export interface FaultOptions {
 }
 
 const named = ['drop-request', 'drop-response', 'stall', 'truncate', 'html']
-const conditions = new Set(['operationId', 'path', 'nth', 'probability', 'times'])
+const conditions = ['operationId', 'path', 'nth', 'probability', 'times']
 
-/**
- * Rejects a fault whose effect is unknown or whose other options are unknown or out of range: with a misspelled
- * condition, the fault would affect every request.
- */
+/** Rejects a fault whose effect is unknown or whose other options are unknown or out of range. */
 export function checkFault({ effect, ...others }: FaultOptions): void {
-  const unknown = Object.keys(others).find((name) => !conditions.has(name))
-  if (unknown !== undefined) throw new TypeError(`fault: there is no ${unknown}`)
+  checkNames('fault', others, conditions)
   const { operationId, path, nth, probability, times } = others
   for (const [name, count] of Object.entries({ nth, times })) {
     if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1))

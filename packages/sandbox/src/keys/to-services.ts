@@ -1,3 +1,4 @@
+import { checkNames } from '../description/check-names.ts'
 import type { ApiKeyServices, VpsService } from '@hostwright/types'
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { KeyOptions, ServiceRights } from './key-options.ts'
@@ -8,18 +9,10 @@ type Rights = Omit<VpsService, 'allow_signup'>
 const rightNames = ['permission_type', 'permissions', 'target_mode', 'targets', 'allow_signup']
 const optionNames = [...rightNames, 'server', 'expires_at', 'allowed_ips', 'legacy_servername']
 
-/**
- * Rejects rights that no key has. A key for `{ permissionType: 'read' }` would otherwise be a full one, and a test of
- * what a reader may do would pass.
- */
+/** Rejects rights that no key has. */
 export function checkRights(given: KeyOptions): void {
-  for (const [place, part, known] of [
-    ['key', given, optionNames],
-    ['key.server', given.server ?? {}, rightNames],
-  ] as const) {
-    const unknown = Object.keys(part).find((name) => !known.includes(name))
-    if (unknown !== undefined) throw new TypeError(`${place}: there is no ${unknown}`)
-  }
+  checkNames('key', given, optionNames)
+  checkNames('key.server', given.server ?? {}, rightNames)
 }
 
 /** Returns the rights of a key on every service. Throws for rights that an API key cannot have. */

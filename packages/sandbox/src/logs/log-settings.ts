@@ -1,3 +1,4 @@
+import { checkNames } from '../description/check-names.ts'
 import { longestMs } from '../time/clock-bounds.ts'
 
 /** Settings of the execution log. */
@@ -36,8 +37,7 @@ const mostSkewMs = 24 * 3_600_000
 
 /** Returns the settings after a change. Rejects values out of range. */
 export function changeLog(current: LogSettings, change: LogOptions): LogSettings {
-  const unknown = Object.keys(change).find((name) => !(name in usualLog))
-  if (unknown !== undefined) throw new TypeError(`log: there is no ${unknown}`)
+  checkNames('log', change, Object.keys(usualLog))
   const { lagMs = current.lagMs, skewMs = current.skewMs } = change
   if (!(typeof lagMs === 'number' && lagMs >= 0 && lagMs <= longestMs))
     throw new RangeError(`log.lagMs is ${String(lagMs)}: give milliseconds, 0 or more`)

@@ -1,21 +1,19 @@
 import { createMemoryJournal, type OrderJournal } from '@hostwright/common'
 import { interceptJournal, type Product } from '../../orders/src/index.ts'
-import { beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { afterOrder, loseResponses, never, onOrder } from './proxies.ts'
-import { inTime, test, through, unknownOutcome } from './scene.ts'
+import { inTime, stopTimers, test, through, unknownOutcome } from './scene.ts'
 
 // Cause 8: after a confirmed response, `place` never ended if a key function or a journal did not settle.
 
 const deadline = { deadlineMs: 2_000 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-})
+let pass: () => void
+beforeEach(() => void (pass = stopTimers(deadline.deadlineMs)))
 
 /** Never settles, and lets the deadline of its caller pass. */
 async function hangOn<Result>(): Promise<Result> {
-  setImmediate(() => void vi.advanceTimersByTimeAsync(deadline.deadlineMs))
+  pass()
   return never()
 }
 

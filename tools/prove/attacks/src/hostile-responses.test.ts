@@ -1,21 +1,11 @@
 import { inspect } from 'node:util'
 import { createMemoryJournal } from '@hostwright/common'
 import { type Placed, type Product, products } from '../../orders/src/index.ts'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect } from 'vitest'
 import { afterOrder, answerOrders, expectSentOnce, loseEntries, rewrite } from './proxies.ts'
-import { direct, inTime, minute, test, through, unknownOutcome } from './scene.ts'
+import { direct, inTime, minute, stopTimers, test, through, unknownOutcome } from './scene.ts'
 
 const timeoutMs = 100
-
-/**
- * Lets the time of an attempt pass when its response is there and stalls. Real time could pass before the order is sent,
- * on a busy machine.
- */
-function createStall(): () => void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  return () => void setImmediate(() => void vi.advanceTimersByTimeAsync(timeoutMs))
-}
 
 const password = 'S3cret-of-the-root'
 
@@ -121,7 +111,7 @@ test.for<Product>(['vps', 'hosting'])(
     const buyer = scene.buyer({ product })
     const quote = await buyer.quote()
     scene.fault('stall', product)
-    afterOrder(buyer, createStall())
+    afterOrder(buyer, stopTimers(timeoutMs))
     const error = await inTime(buyer.fail(quote, { timeoutMs, deadlineMs: 2_000 }))
     await expectSentOnce(scene, buyer, quote, error)
     await expect(buyer.settle(quote)).resolves.toMatchObject({ outcome: 'executed' })
@@ -132,7 +122,7 @@ test('the body of a 402 of the API stalls: the outcome is unknown, and nothing w
   const buyer = scene.buyer()
   const quote = await buyer.quote()
   scene.sandbox.account.setBalance(0)
-  const stall = createStall()
+  const stall = stopTimers(timeoutMs)
   answerOrders(buyer, async (executed) => {
     stall()
     const half = (await executed.text()).slice(0, 20)

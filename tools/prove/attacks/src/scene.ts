@@ -10,7 +10,7 @@ import {
   type Quoted,
   type Verdict,
 } from '../../orders/src/index.ts'
-import { onTestFinished, test as base } from 'vitest'
+import { onTestFinished, test as base, vi } from 'vitest'
 import { type Armed, type BuyerOptions, connect, mainKey, type Proxy, type World } from './connect.ts'
 import { createWitness, type Witness } from './witness.ts'
 
@@ -215,6 +215,16 @@ export async function ensureSoon(scene: Scene, buyer: Buyer, order: Order): Prom
     await scene.pass(minute)
   }
   return buyer.ensure(order)
+}
+
+/**
+ * Stops the timers of the test, and returns a function that lets this time pass at once. Real time could pass before
+ * what the test waits for, on a busy machine.
+ */
+export function stopTimers(ms: number): () => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return () => void setImmediate(() => void vi.advanceTimersByTimeAsync(ms))
 }
 
 /**

@@ -1,4 +1,6 @@
-import { usageError } from '../errors/command-error.ts'
+import type { CreatedSshKey } from '@hostwright/types'
+import { CommandError, usageError } from '../errors/command-error.ts'
+import { describeFileError } from '../errors/to-command-error.ts'
 import { callOperation } from '../operations/call-operation.ts'
 import { operations } from '../operations/generated/ssh-key.ts'
 import { readRequest } from '../operations/read-request.ts'
@@ -44,10 +46,30 @@ async function create(
   if (file !== undefined) await session.system.files.create(file, '')
   session.changes()
   const data = await callOperation(await session.client(), operation, request, session.system.interrupted)
-  const { private_key } = data as { readonly private_key?: string | null }
-  if (file !== undefined && private_key) {
-    await session.system.files.write(file, private_key)
-    session.say(`The private key is in ${file}.`)
-  }
+  if (file !== undefined) await storeKey(session, file, args['servername']!, data as CreatedSshKey)
   await session.print(data)
+}
+
+/**
+ * Writes the private key. The name of its property is inferred, so a response without it is written whole. If writing
+ * fails, the registered key is of no use to anybody, and the error says how to delete it.
+ */
+async function storeKey(
+  { system: { files }, say }: Session,
+  file: string,
+  servername: string,
+  response: CreatedSshKey,
+): Promise<void> {
+  const { id, private_key } = response
+  try {
+    await files.write(file, private_key ?? `${JSON.stringify(response, null, 2)}\n`)
+  } catch (error) {
+    throw new CommandError(describeFileError(error) ?? (error as Error).message, {
+      done: 'The key is registered, but its private key is lost: delete it, and generate another one.',
+      next: `hostwright ssh-key delete ${servername} ${id ?? 'ID'}`,
+      cause: error,
+    })
+  }
+  if (private_key) say(`The private key is in ${file}.`)
+  else say(`The response has no private_key: the whole response is in ${file}.`)
 }

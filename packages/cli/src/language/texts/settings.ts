@@ -108,6 +108,10 @@ export const settings: Texts = {
     '--private-key-file には --generate が必要です。持ち込んだ公開鍵の秘密鍵は、ここにはありません。',
   '{file} is there already: give a new file.': '{file} はすでにあります。新しいファイルを指定してください。',
   'The private key is in {file}.': '秘密鍵を {file} に保存しました。',
+  'The response has no private_key: the whole response is in {file}.':
+    'レスポンスに private_key がないため、レスポンス全体を {file} に保存しました。',
+  'The key is registered, but its private key is lost: delete it, and generate another one.':
+    'SSH キーは登録されましたが、秘密鍵は失われました。削除して、もう一度生成してください。',
   '{file} holds no public key.': '{file} に公開鍵がありません。',
   'Publish a folder: {line}': 'フォルダーを公開するには: {line}',
   'SSH is enabled.': 'SSH を有効にしました。',

@@ -87,7 +87,7 @@ test('an apply that is repeated says which changes were there already', async ()
   expect(structuredContent).toMatchObject({ done: [], left: [], writes: 0 })
   const { unchanged } = structuredContent as { unchanged: string[] }
   expect(unchanged.toSorted()).toEqual([`hosting/${server}/memo`, 'vps/web-01/memo'])
-  expect(content).toMatchObject([{}, { text: '0 changes made, 2 were there already, 0 writes' }])
+  expect(content).toMatchObject([{}, { text: 'Changes made: 0, there already: 2, writes: 0' }])
 })
 
 /** Aborts when the write of this number leaves. */

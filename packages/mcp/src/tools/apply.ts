@@ -72,9 +72,9 @@ function rejectWithFlag(error: unknown): never {
 
 function toOutcome(applied: Applied): Outcome {
   const { done, unchanged, left, changedSince, writes } = applied
-  const before = unchanged.length > 0 ? `, ${unchanged.length} were there already` : ''
+  const before = unchanged.length > 0 ? `, there already: ${unchanged.length}` : ''
   return {
-    text: `${done.length} changes made${before}, ${writes} writes`,
+    text: `Changes made: ${done.length}${before}, writes: ${writes}`,
     data: {
       done,
       ...(unchanged.length > 0 && { unchanged }),

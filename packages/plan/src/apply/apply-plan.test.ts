@@ -193,14 +193,12 @@ test('a password is changed only with rotate', async () => {
   expect(writes().at(-1)).toBe(`PUT /v1/server/${server}/db/user/hw123456_app`)
 })
 
+const withoutRecords = { 'example.com': { dns: { prune: true, records: [] } } }
+const desire = (hosting: object) => parseDesired({ version: 1, hosting: { [server]: hosting } })
+
 test('a plan is applied with two keys: destructive changes use the approver’s', async () => {
   const { client, sandbox, connect } = await setUp()
-  const records = parseDesired({
-    version: 1,
-    hosting: {
-      [server]: { memo: 'shop', domains: { 'example.com': { dns: { prune: true, records: [] } } } },
-    },
-  })
+  const records = desire({ memo: 'shop', domains: withoutRecords })
   const agentKey = sandbox.keys.create({ permission_type: 'read' })
   const agent = connect({ apiKey: agentKey })
   const plan = await planAccount(agent, records)
@@ -214,6 +212,19 @@ test('a plan is applied with two keys: destructive changes use the approver’s'
   const stored = await parsePlan(JSON.stringify(plan))
   await applyPlan(stored, { client, approver: connect(), allow: ['delete', `many~hosting/${server}/dns/*`] })
   expect((await planAccount(agent, records)).changes).toEqual([])
+})
+
+test('a client with readOnly applies nothing, but for changes that its approver sends', async () => {
+  const { connect, writes } = await setUp()
+  const reader = connect({ readOnly: true })
+  const both = await planAccount(reader, desire({ memo: 'shop', domains: withoutRecords }))
+  const allow = ['delete', `many~hosting/${server}/dns/*`]
+  const apply = applyPlan(both, { client: reader, approver: connect(), allow })
+  await expect(apply).rejects.toMatchObject({ name: 'ConfigError', field: 'readOnly' })
+  expect(writes()).toEqual([])
+  const deletions = await planAccount(reader, desire({ domains: withoutRecords }))
+  await applyPlan(deletions, { client: reader, approver: connect(), allow })
+  expect(writes().length).toBeGreaterThan(0)
 })
 
 test('an order is placed once for the planned price, and the changes of its server follow', async () => {

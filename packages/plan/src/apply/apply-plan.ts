@@ -14,6 +14,7 @@ import { createReaders } from './readers.ts'
 import { rejectBusyDay } from './reject-busy-day.ts'
 import { createReport } from './report.ts'
 import { createLimit, runChanges } from './run-changes.ts'
+import { rejectReadOnly, senderOf } from './sender-of.ts'
 import { isOfKey, withMissingRights } from '../engine/obstacles.ts'
 import { parsePlan } from '../engine/parse-plan.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -29,8 +30,8 @@ import type { Change } from '../resource/change.ts'
  * same plan can be applied again: its finished changes are not repeated.
  *
  * @throws {ConfigError} for a plan that was edited, has another version or belongs to another account, an allowance
- *   that matches nothing, an option of another type, a missing secret, and `plan` while another plan is being applied
- *   with the same journal. No change was sent
+ *   that matches nothing, an option of another type, a missing secret, a change whose client has `readOnly`, and `plan`
+ *   while another plan is being applied with the same journal. No change was sent
  * @throws {StalePlanError} if the account has changed since the plan; with `onSurprise: 'skip'` the affected changes
  *   are left out instead
  * @throws {NotAllowedError} for changes without their allowance, or if no change can be made. No change was sent
@@ -76,6 +77,7 @@ async function applyChanges(
   const { makeable, held } = await holdBack(pending, skipped, options)
   const many = await findMany(plan, [...made, ...makeable], readers.recent())
   rejectUnallowed(many, makeable, { held, isBegun: made.length > 0, isKnown: !steps.isEmpty }, options)
+  rejectReadOnly(makeable, options)
   const secrets = createSecrets(options)
   await secrets.prepare(makeable)
   for (const { address } of held) report.left(address)
@@ -153,9 +155,8 @@ async function nameRights(changes: readonly Change[], options: ApplyOptions): Pr
   const key = await client.me()
   const approverKey = approver === undefined ? key : await approver.me()
   return changes.flatMap((change) => {
-    const isApproved = change.needs.length > 0 || change.action === 'order'
     const own = { ...change, obstacles: withoutAgain(change, options) }
-    return withMissingRights([own], isApproved ? approverKey : key)
+    return withMissingRights([own], senderOf(change, options) === client ? key : approverKey)
   })
 }
 

@@ -1,4 +1,4 @@
-import { type CallOptions, type Client, ConfigError, isApiError, mayBeExecuted } from '@hostwright/common'
+import { type CallOptions, ConfigError, isApiError, mayBeExecuted } from '@hostwright/common'
 import { portsOf } from '@hostwright/common/ports'
 import type { ApplyOptions, ChangedSince } from './apply-options.ts'
 import type { Secrets } from './create-secrets.ts'
@@ -10,6 +10,7 @@ import { findWhere } from '../engine/find-where.ts'
 import type { Readers } from './readers.ts'
 import type { Report } from './report.ts'
 import { sendOperation } from './send-operation.ts'
+import { senderOf } from './sender-of.ts'
 import { toPatience, toUnproven } from './wait-for.ts'
 import { readPlace } from '../engine/place.ts'
 import type { Steps } from '../journal/steps.ts'
@@ -136,7 +137,7 @@ async function attemptChange(given: Change, applying: Applying, state: State): P
     return { outcome: 'unchanged' }
   }
   try {
-    await sendOperation(senderOf(change, applying), operation, body, callOptions(applying))
+    await sendOperation(senderOf(change, applying.options), operation, body, callOptions(applying))
     report.countWrite()
   } catch (error) {
     if (!isUnsent(error)) report.countWrite()
@@ -218,7 +219,7 @@ async function endHalfMade(
 ): Promise<void> {
   const { report, steps } = applying
   const left = await leaveHalfMade(change, now, missing, async (operation) => {
-    await sendOperation(senderOf(change, applying), operation, operation.body, callOptions(applying))
+    await sendOperation(senderOf(change, applying.options), operation, operation.body, callOptions(applying))
     report.countWrite()
   })
   report.halfMade.push(left)
@@ -227,11 +228,10 @@ async function endHalfMade(
 
 async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   const { options, report, secrets, steps, readers } = applying
-  const { client, approver = client } = options
   if (change.action !== 'order') {
     report.tell('waiting', change.address)
     await steps.begin(change.address)
-    await awaitOrder(client, change.address, options)
+    await awaitOrder(options.client, change.address, options)
     await steps.end(change.address, true)
     readers.expire()
     return 'done'
@@ -241,7 +241,7 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   await applying.lease.renew()
   await steps.begin(change.address)
   try {
-    await placeOrder(approver, change, secrets, {
+    await placeOrder(senderOf(change, options), change, secrets, {
       signal: options.signal,
       again,
       mostYen: applying.takeYen(change),
@@ -257,10 +257,6 @@ async function makeOrder(change: Change, applying: Applying): Promise<Outcome> {
   await steps.end(change.address, true)
   readers.expire()
   return 'done'
-}
-
-function senderOf({ needs }: Change, { options: { client, approver = client } }: Applying): Client {
-  return needs.length === 0 ? client : approver
 }
 
 function callOptions({ options: { signal } }: Applying): CallOptions {

@@ -14,15 +14,17 @@ www  5m  CNAME  @
 `
 
 const [, , domain = 'example.com', file, option] = process.argv
+if (process.argv.length === 3) {
+  console.error('Usage: node apply-a-zone.ts DOMAIN FILE [--delete]')
+  process.exit(2)
+}
 // All problems of the file are one error, with their lines, before the first request.
 const { records, leftOut } = parseZoneFile(domain, file === undefined ? example : readFileSync(file, 'utf8'))
 for (const line of leftOut) console.log('left out', line)
 
 const client = createClient()
-const [contract] = await createHosting(client).servers()
-if (contract === undefined) throw new Error('The account has no hosting server.')
-
-const zone = { servername: contract.servername, domain, records: [...records], prune: option === '--delete' }
+const { servername } = await createHosting(client).byDomain(domain)
+const zone = { servername, domain, records: [...records], prune: option === '--delete' }
 const plan = await planZone(client, zone)
 for (const { action, address } of plan.changes) console.log(action, address)
 for (const { address } of plan.unmanaged) console.log('not in the zone', address)

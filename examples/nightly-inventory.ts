@@ -6,7 +6,7 @@
 //
 // The script only reads, so give it a key that can only read. It does not show when a VPS contract ends, because the API
 // returns that day only for the id of its order.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient, toJapanTime } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
@@ -26,7 +26,10 @@ const earlier = (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\d\.json
 const last = earlier.toSorted().at(-1)
 const before = last === undefined ? [] : toLines(JSON.parse(await readFile(join(folder, last), 'utf8')))
 const after = toLines(inventory)
-await writeFile(join(folder, today), `${JSON.stringify(inventory, undefined, 2)}\n`)
+// The whole file or none: half a file would fail every night from tomorrow on.
+const file = join(folder, today)
+await writeFile(`${file}.new`, `${JSON.stringify(inventory, undefined, 2)}\n`)
+await rename(`${file}.new`, file)
 
 for (const line of before) if (!after.includes(line)) console.log(`- ${line}`)
 for (const line of after) if (!before.includes(line)) console.log(`+ ${line}`)

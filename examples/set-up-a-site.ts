@@ -1,5 +1,6 @@
 // Sets up a site on the first hosting server of the account: node set-up-a-site.ts example.net
-// It can be run again, and keeps existing resources. The names of the ownership record are those of your contract.
+// It can be run again, and keeps existing resources. The names of the ownership record are those of your contract. The
+// generated passwords are kept nowhere: `rotate-passwords.ts` gives the mailbox and the database user new ones.
 import { createClient, generateSecret } from '@hostwright/common'
 import { createHosting } from '@hostwright/hosting'
 

@@ -104,6 +104,9 @@ test('a zone is applied: records that differ are written, and unmanaged records 
   expect(await listed()).toEqual([`CNAME www.${domain} 300 0`, `MX ${domain} 600 10`])
   const nothing = '0 to add, 0 to change, 0 to delete, 0 yen\n'
   expect(await run('apply-a-zone', [domain, 'zone.txt'])).toMatchObject({ exitCode: 0, stdout: nothing })
+  const withoutFile = await run('apply-a-zone', [domain])
+  expect(withoutFile).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Usage: ') })
+  expect(await listed()).toEqual([`CNAME www.${domain} 300 0`, `MX ${domain} 600 10`])
 })
 
 test('requests are printed as spans with their route', async () => {

@@ -20,12 +20,19 @@ export async function checkAddresses(changes: readonly Change[], account: Accoun
       `has a change that would write another resource than its address ${JSON.stringify(other.address)} names: plan again`,
     )
   }
-  const wrong = changes.find((change) => !isOwnPath(change)) ?? (await findOtherServer(changes, account))
+  const path = changes.find((change) => !isOwnPath(change))
+  const wrong = path === undefined ? await findOtherServer(changes, account) : { address: path.address }
   if (wrong === undefined) return
-  throw new ConfigError(
-    'plan',
-    `has a change whose address ${JSON.stringify(wrong.address)} names another place than its \`at\`: plan again`,
-  )
+  const { address, name } = wrong
+  const why =
+    name === undefined ? 'names another place than its `at`' : `is of a VPS that is now named ${name}`
+  throw new ConfigError('plan', `has a change whose address ${JSON.stringify(address)} ${why}: plan again`)
+}
+
+/** An address that is not that of its change. The VPS of the change has the `name` now. */
+interface OtherServer {
+  readonly address: string
+  readonly name?: string
 }
 
 function isOwnPath(change: Change): boolean {
@@ -53,7 +60,7 @@ function isOwnValue(change: Change): boolean {
 async function findOtherServer(
   changes: readonly Change[],
   account: AccountReader,
-): Promise<Change | undefined> {
+): Promise<OtherServer | undefined> {
   const existing = changes.filter(({ at }) => at.server !== null)
   const [ofVps, ofHosting] = [existing.filter(isOfVps), existing.filter((change) => !isOfVps(change))]
   const hosting = ofHosting.length === 0 ? [] : await account.hostingServers()
@@ -62,18 +69,16 @@ async function findOtherServer(
   const renamed = new Map(
     ofVps.flatMap(({ at, after }) => (at.kind === 'vps_name' ? [[at.server, after]] : [])),
   )
-  return (
-    ofHosting.find(({ address, at }) => {
-      const found = findHosting(hosting, nameOf(address))
-      return found?.servername !== at.server
-    }) ??
-    ofVps.find(({ address, at }) => {
-      const name = nameOf(address)
-      if (name === at.server || renamed.get(at.server) === name) return false
-      const own = servers.find(({ uuid }) => uuid === at.server)
-      return own !== undefined && own.name !== name
-    })
+  const elsewhere = ofHosting.find(
+    ({ address, at }) => findHosting(hosting, nameOf(address))?.servername !== at.server,
   )
+  if (elsewhere !== undefined) return { address: elsewhere.address }
+  for (const { address, at } of ofVps) {
+    const own = servers.find(({ uuid }) => uuid === at.server)
+    const names = [at.server, renamed.get(at.server), own?.name]
+    if (own !== undefined && !names.includes(nameOf(address))) return { address, name: own.name }
+  }
+  return undefined
 }
 
 function isOfVps({ address }: Change): boolean {

@@ -92,6 +92,17 @@ test('an edited plan that shows one VPS and stops another is rejected', async ()
   expect(scene.writes()).toEqual([])
 })
 
+test('a plan of a VPS that was renamed since is rejected, and says its new name', async () => {
+  const scene = await setUp()
+  const vps = createVps(scene.client)
+  const [first] = await vps.servers()
+  const made = await plan(scene, { vps: { [first!.name]: { power: 'stopped' } } })
+  await vps.server(first!.uuid).setName('web-77')
+  await expect(applyPlan(made, { client: scene.client, allow: made.needs })).rejects.toThrow(
+    `"vps/${first!.name}/power" is of a VPS that is now named web-77: plan again`,
+  )
+})
+
 test('a plan without its `many` in needs still wants it, if a section loses all of its entries', async () => {
   const scene = await setUp()
   await addDatabases(createHosting(scene.client).server(server), ['a', 'b', 'c'])

@@ -51,6 +51,7 @@ function toUnknown(name: string, names: readonly string[]): string {
 const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
+  date: 'a date',
   integer: 'a whole number',
   null: 'empty',
   number: 'a number',
@@ -60,7 +61,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function toWrongType(wanted: readonly string[], data: unknown): string {
   const actual = toType(data)
-  const isUnquoted = wanted.includes('string') && (typeof data === 'number' || typeof data === 'boolean')
+  const isUnquoted = wanted.includes('string') && ['boolean', 'date', 'integer', 'number'].includes(actual)
   const hint = isUnquoted
     ? 'put it in quotes'
     : `give ${wanted.map((type) => kinds[type] ?? type).join(' or ')}`
@@ -70,6 +71,8 @@ function toWrongType(wanted: readonly string[], data: unknown): string {
 function toType(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
+  // A file that begins with `%YAML 1.1` has them.
+  if (value instanceof Date) return 'date'
   return Number.isInteger(value) ? 'integer' : typeof value
 }
 

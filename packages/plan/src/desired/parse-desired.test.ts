@@ -32,6 +32,11 @@ test.each([
     'line 4, column 5: vps.a.memo is a whole number: put it in quotes',
   ],
   [
+    'a date of YAML 1.1 for a text',
+    '%YAML 1.1\n---\nversion: 1\nvps: { a: { memo: 2026-12-01 } }\n',
+    'line 4, column 13: vps.a.memo is a date: put it in quotes',
+  ],
+  [
     'a wrong value',
     'version: 1\nvps: { a: { power: runing } }\n',
     'must be one of running, stopped; did you mean running?',

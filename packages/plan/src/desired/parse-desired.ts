@@ -25,12 +25,13 @@ export interface DesiredFile {
  * @example const desired = parseDesired(await readFile('account.yaml', 'utf8'))
  */
 export function parseDesired(input: string | object | readonly DesiredFile[]): Desired {
-  const sources = toSources(input)
-  const problems = sources.flatMap((source) => checkDesired(source.value).map(toProblem(source)))
+  const written = toSources(input)
+  const problems = written.flatMap((source) => checkDesired(source.value).map(toProblem(source)))
   if (problems.length > 0) throw new DesiredError(problems)
-  const [first, ...others] = sources.map(({ value }) => normalise(value as Desired))
+  const sources = written.map(toNormal)
+  const [first, ...others] = sources.map(({ value }) => value)
   const conflicts: Conflict[] = []
-  const joined = others.reduce<object>((one, other) => joinFiles(one as Map, other, conflicts), first!)
+  const joined = others.reduce<Map>((one, other) => joinFiles(one, other as Map, conflicts), first as Map)
   const desired = joined as Desired
   const found = [
     ...conflicts.map(toConflict(sources)),
@@ -71,6 +72,24 @@ function withoutExtensions(source: Source): Source {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return source
   const own = Object.entries(value).filter(([name]) => !name.startsWith('x-'))
   return { ...source, value: Object.fromEntries(own) }
+}
+
+/** Returns a source with its names in normal form, whose `find` takes a path in normal form. */
+function toNormal(source: Source): Source {
+  const value = normalise(source.value as Desired)
+  return { ...source, value, find: (path) => source.find(toWritten(source.value, value, path)) }
+}
+
+/** Returns a path of the normal form in the spelling of the file. A map of renamed things keeps their order. */
+function toWritten(written: unknown, normal: unknown, path: FileProblem['path']): FileProblem['path'] {
+  let [own, other] = [written, normal].map((value) => Object(value) as Map)
+  return path.map((step) => {
+    const name = Object.hasOwn(own!, step)
+      ? step
+      : Object.keys(own!)[Object.keys(other!).indexOf(String(step))]
+    ;[own, other] = [Object(own![name ?? step]) as Map, Object(other![step]) as Map]
+    return name ?? step
+  })
 }
 
 function toProblem({ file, find }: Source): (problem: FileProblem) => DesiredProblem {

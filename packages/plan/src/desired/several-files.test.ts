@@ -41,7 +41,9 @@ test('a resource in two files is an error with both lines, in any spelling', () 
       'hosting: { hw1: { domains: { example.com: { php: "8.3" } } } }\n',
       'hosting: { HW1: { domains: { Example.com.: { php: "8.2" } } } }\n',
     ),
-  ).toContain('hosting.hw1.domains.example.com.php is in two files')
+  ).toContain(
+    'hosting.hw1.domains.example.com.php is in two files, 1.yaml line 2 and 2.yaml line 2: keep one',
+  )
 })
 
 test.each([

@@ -259,7 +259,7 @@ export type DesiredSpamFilter = {
 /** The mail of a domain or subdomain. */
 export type DesiredMail = {
     /**
-     * Whether accounts and filters that are not listed are **deleted**.
+     * Whether accounts that are not in `accounts`, and filters that are not in `filters`, are **deleted**. A list that is left out deletes nothing.
      * @default false
      */
     prune?: boolean;
@@ -532,7 +532,7 @@ export type DesiredHosting = {
      * @example staging machine
      */
     memo?: Memo;
-    /** The sections of which everything that is not in the file is **deleted**. */
+    /** The sections of which everything that is not in the file is **deleted**. A section that the file leaves out deletes nothing. */
     prune?: PrunableSection[];
     /** The order of the server. It is placed **for money** if no server has this name, and only by an apply that may spend. */
     order?: DesiredHostingOrder;

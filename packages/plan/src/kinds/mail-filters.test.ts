@@ -1,6 +1,6 @@
 import { createHosting } from '@hostwright/hosting'
 import { expect, test } from 'vitest'
-import { applyPlan, type DesiredMailFilter, planAccount } from '../index.ts'
+import { applyPlan, type DesiredMailFilter, exportAccount, parseDesired, planAccount } from '../index.ts'
 import { setUp } from '../testing/set-up.ts'
 
 const server = 'hw123456.example.jp'
@@ -31,4 +31,22 @@ test.each([
   expect(writes().filter((line) => line.startsWith('DELETE'))).toHaveLength(deleted.length)
   const keywords = (await site.mailFilters.list()).map(({ conditions }) => conditions[0]!.keyword)
   expect(keywords).toEqual(wanted)
+})
+
+test('a pruned list of accounts leaves the mail filters alone, which the file does not mention', async () => {
+  const { client } = await setUp({ assumptions: { 'ownership-check': 'no-record-needed' } })
+  await createHosting(client)
+    .server(server)
+    .mailFilters.create({ domain: 'example.com', ...toFilter('a') })
+  for (const mail of [{ prune: true, accounts: {} }, { prune: true }]) {
+    const hosting = { [server]: { domains: { 'example.com': { mail } } } }
+    expect((await planAccount(client, { version: 1, hosting })).changes).toEqual([])
+  }
+})
+
+test('an export with prune has the empty list of filters, which deletes those that are added later', async () => {
+  const { client } = await setUp({ assumptions: { 'ownership-check': 'no-record-needed' } })
+  const desired = parseDesired(await exportAccount(client, { only: ['mail'], prune: true }))
+  const { mail } = desired.hosting![server]!.domains!['example.com']!
+  expect(mail).toMatchObject({ prune: true, filters: [] })
 })

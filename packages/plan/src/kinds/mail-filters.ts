@@ -51,7 +51,7 @@ export const mailFilters: Resource<'mail_filters'> = define((): Resource<'mail_f
   listed: ({ mail }, site) => listGiven(mail, ['filters'], () => `mail_filters/${site}`, ['mail']),
   async compare(context, site) {
     const { mail } = site.wanted
-    if (mail?.filters === undefined && mail?.prune !== true) return nothing
+    if (mail?.filters === undefined) return nothing
     const found = site.isNew ? [] : await list(context, site.name)
     const { after, kept } = toWanted(found.map(toFilter), mail)
     const address = `${context.address}/mail_filters/${site.name}`

@@ -90,7 +90,9 @@ export const mail: Resource<'mail'> = define((): Resource<'mail'> => ({
   },
   initial: 'empty',
   parents: ({ at }) => parentsOf({ domain: at.domain, site: toHost(at.name) }),
-  prune: ({ mail: own }) => ({ mail: { ...own, prune: true, accounts: own?.accounts ?? {} } }),
+  prune: ({ mail: own }) => ({
+    mail: { ...own, prune: true, accounts: own?.accounts ?? {}, filters: own?.filters ?? [] },
+  }),
   opens: ({ at }) => [`mail ${at.site}`],
   // A new account needs a proven domain and the route of its mail. An account is deleted after those that may replace it
   // were added.

@@ -58,6 +58,11 @@ test('a subdomain that is given with its domain is an error, unless it exists un
   await expect(planAccount(client, desired)).rejects.toThrow(
     'subdomains of example.com would create shop.example.com.example.com: give the name without its domain',
   )
+  const same: Desired = {
+    version: 1,
+    hosting: { [server]: { domains: { 'example.com': { subdomains: { 'example.com': {} } } } } },
+  }
+  await expect(planAccount(client, same)).rejects.toThrow('would create example.com.example.com')
   const subdomain = 'shop.example.com.example.com'
   await createHosting(client).server(server).subdomains.create({ subdomain })
   expect((await planAccount(client, desired)).changes).toEqual([])

@@ -122,7 +122,7 @@ export async function listSubdomainSites({
   const listed = new Set((await read.subdomains()).map(({ subdomain }) => toPunycode(subdomain)))
   const sites = given.map((site) => ({ ...site, isNew: isNew || !listed.has(site.name) }))
   const twice = sites.find(
-    ({ name, domain, isNew: isCreated }) => isCreated && name.endsWith(`.${domain}.${domain}`),
+    ({ name, domain, isNew: isCreated }) => isCreated && `.${name}`.endsWith(`.${domain}.${domain}`),
   )
   if (twice === undefined) return sites
   const { name, domain } = twice

@@ -20,6 +20,18 @@ test('the bodies of a request are read by its id, without the password and the k
   expect(text).not.toContain(sandbox.apiKey)
 })
 
+test('a key or a password in the query or a memo is redacted too', async () => {
+  const { sandbox, call } = await setUp()
+  const { apiKey } = sandbox
+  await call(`GET ${vpsPath}?api_key=${apiKey}&root_password=Correct-Horse-7&limit=5`)
+  const [first] = sandbox.journal().requests
+  expect(sandbox.exchange(first!.id).query).toBe('?api_key=[redacted]&root_password=[redacted]&limit=5')
+  await call(`PUT ${vpsPath}/memo`, { body: { memo: `key ${apiKey}` }, headers: { 'User-Agent': apiKey } })
+  const exchange = sandbox.exchange(sandbox.journal().requests.at(-1)!.id)
+  expect(exchange.request.body).toEqual({ memo: 'key [redacted]' })
+  expect(JSON.stringify(exchange)).not.toContain(apiKey)
+})
+
 test('the response of a broken connection is null, and an unknown id is NOT_FOUND', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: 'drop-response' })

@@ -5,8 +5,8 @@ import type { IncomingRequest } from '../http/incoming-request.ts'
 import type { RecordChange } from './record-changes.ts'
 
 /**
- * A request and its response, without secrets: without the API key, and with `[redacted]` for each password and private
- * key.
+ * A request and its response, without secrets: with `[redacted]` for each password and private key, and for each API key
+ * of a sandbox, such as one in the query.
  */
 export interface RecordedExchange {
   /** The query of the URL with its question mark; empty without a query. */
@@ -52,6 +52,8 @@ export interface Exchanged {
 
 const mostExchanges = 200
 const shownHeaders = ['content-type', 'idempotency-key', 'user-agent'] as const
+const apiKeys = /sandbox_[0-9a-f]{32}/g
+const secretParameters = new RegExp(`([?&](?:${secretFields.join('|')})=)[^&]*`, 'g')
 
 /** Creates an empty list of exchanges. */
 export function createExchanges(): Exchanges {
@@ -85,8 +87,8 @@ interface Kept extends Pick<Exchanged, 'text' | 'response' | 'changes'> {
 
 function toRecorded({ query, headers, text, response, changes }: Kept): RecordedExchange {
   return {
-    query,
-    request: { headers, body: parse(text) },
+    query: withoutKeys(query).replace(secretParameters, '$1[redacted]'),
+    request: { headers: parse(JSON.stringify(headers)) as Kept['headers'], body: parse(text) },
     response:
       response === undefined
         ? null
@@ -95,11 +97,16 @@ function toRecorded({ query, headers, text, response, changes }: Kept): Recorded
   }
 }
 
+function withoutKeys(text: string): string {
+  return text.replace(apiKeys, '[redacted]')
+}
+
 function parse(text: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? 'null', (name, value: unknown) =>
-      secretFields.includes(name) && typeof value === 'string' ? '[redacted]' : value,
-    ) as unknown
+    return JSON.parse(text ?? 'null', (name, value: unknown) => {
+      if (typeof value !== 'string') return value
+      return secretFields.includes(name) ? '[redacted]' : withoutKeys(value)
+    }) as unknown
   } catch {
     // Secrets are found by property names, which a text that is not JSON does not have, so nothing of it is shown.
     return null

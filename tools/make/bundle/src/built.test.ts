@@ -1,8 +1,10 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { listUnreached, pruneDeclarations } from './prune-declarations.ts'
 
 /** Marks every module as having side effects, as a bundler assumes that does not read `sideEffects`. */
 const withSideEffects: Plugin = {
@@ -91,4 +93,49 @@ describe.each([
 test('the library for SSH is a file of its own in @hostwright/publish, which runs on Node alone', async () => {
   const dist = fileURLToPath(new URL('../../../../packages/publish/dist/', import.meta.url))
   expect(await listModules(dist)).toEqual(['index.js', 'ssh2.js'])
+})
+
+test('declarations stay that an entry point leads to, and those of other modules are deleted with their maps', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'declarations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const files = {
+    'package.json':
+      '{ "exports": { ".": { "types": "./dist/index.d.ts" }, "./package.json": "./package.json" } }',
+    'dist/index.d.ts': "export { type A } from './a.ts'\nexport * from 'elsewhere'\n",
+    'dist/index.js': "import './inner.js'",
+    'dist/a.d.ts': "export type A = import('./deep/b.js').B\n",
+    'dist/a.d.ts.map': '{}',
+    'dist/deep/b.d.ts': "import '../side.js'\nexport interface B {}\n",
+    'dist/side.d.ts': 'export {}\n',
+    'dist/inner.d.ts': "import { type A } from './a.ts'\n",
+    'dist/inner.d.ts.map': '{}',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  await pruneDeclarations(folder)
+  const left = (await readdir(folder, { recursive: true })).filter((path) => path in files)
+  expect(left.toSorted()).toEqual(
+    Object.keys(files)
+      .filter((path) => !/inner\.d/.test(path))
+      .toSorted(),
+  )
+})
+
+test.each([
+  'cli',
+  'common',
+  'hosting',
+  'mcp',
+  'orders',
+  'plan',
+  'publish',
+  'redis',
+  'sandbox',
+  'types',
+  'vps',
+])('the build of @hostwright/%s leaves no declaration that nothing can import', async (name) => {
+  const folder = fileURLToPath(new URL(`../../../../packages/${name}`, import.meta.url))
+  expect(await listUnreached(folder)).toEqual([])
 })

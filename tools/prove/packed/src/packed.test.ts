@@ -194,10 +194,10 @@ describe.each(published)('%s', (folder) => {
   // MCP server searches by the words of users in two languages, and brings the guides.
   const limits = {
     spec: 4_000_000,
-    'packages/sandbox': 2_000_000,
-    'packages/cli': 1_950_000,
-    'packages/plan': 1_850_000,
-    'packages/mcp': 1_130_000,
+    'packages/sandbox': 1_690_000,
+    'packages/cli': 1_940_000,
+    'packages/plan': 1_710_000,
+    'packages/mcp': 1_110_000,
   }
   const limit = limits[folder as keyof typeof limits] ?? 1_000_000
 

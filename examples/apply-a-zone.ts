@@ -14,7 +14,8 @@ www  5m  CNAME  @
 `
 
 const [, , domain = 'example.com', file, option] = process.argv
-if (process.argv.length === 3) {
+// The records of the example are for example.com alone.
+if (process.argv[2] !== undefined && file === undefined) {
   console.error('Usage: node apply-a-zone.ts DOMAIN FILE [--delete]')
   process.exit(2)
 }

@@ -43,7 +43,7 @@ test('a private key that cannot be written: the error says that it is lost and h
 test('a private key under another name than the inferred one: the file has the whole response', async () => {
   const { hostwright, folder, sandbox } = await createMachine()
   const file = join(folder, 'ci')
-  const { exitCode, stderr } = await hostwright(`${create} --generate --private-key-file ${file}`, {
+  const { exitCode, stdout, stderr } = await hostwright(`${create} --generate --private-key-file ${file}`, {
     async fetch(request) {
       const response = await sandbox.fetch(request)
       if (request.method !== 'POST') return response
@@ -56,6 +56,7 @@ test('a private key under another name than the inferred one: the file has the w
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     key: expect.stringContaining('PRIVATE KEY'),
   })
+  expect(stdout + stderr).not.toContain('PRIVATE KEY-----')
 })
 
 test.each([

@@ -46,8 +46,11 @@ async function create(
   if (file !== undefined) await session.system.files.create(file, '')
   session.changes()
   const data = await callOperation(await session.client(), operation, request, session.system.interrupted)
-  if (file !== undefined) await storeKey(session, file, args['servername']!, data as CreatedSshKey)
-  await session.print(data)
+  if (file === undefined) return session.print(data)
+  const { id, message, private_key } = data as CreatedSshKey
+  await storeKey(session, file, args['servername']!, data as CreatedSshKey)
+  // A property of another name may be the private key, which is for the file alone.
+  await session.print({ id, message, private_key })
 }
 
 /**
@@ -62,7 +65,7 @@ async function storeKey(
 ): Promise<void> {
   const { id, private_key } = response
   try {
-    await files.write(file, private_key ?? `${JSON.stringify(response, null, 2)}\n`)
+    await files.write(file, private_key || `${JSON.stringify(response, null, 2)}\n`)
   } catch (error) {
     throw new CommandError(describeFileError(error) ?? (error as Error).message, {
       done: 'The key is registered, but its private key is lost: delete it, and generate another one.',

@@ -20,8 +20,8 @@ export async function checkAddresses(changes: readonly Change[], account: Accoun
       `has a change that would write another resource than its address ${JSON.stringify(other.address)} names: plan again`,
     )
   }
-  const path = changes.find((change) => !isOwnPath(change))
-  const wrong = path === undefined ? await findOtherServer(changes, account) : { address: path.address }
+  const wrong: OtherServer | undefined =
+    changes.find((change) => !isOwnPath(change)) ?? (await findOtherServer(changes, account))
   if (wrong === undefined) return
   const { address, name } = wrong
   const why =

@@ -26,6 +26,9 @@ test('a key or a password in the query or a memo is redacted too', async () => {
   await call(`GET ${vpsPath}?api_key=${apiKey}&root_password=Correct-Horse-7&limit=5`)
   const [first] = sandbox.journal().requests
   expect(sandbox.exchange(first!.id).query).toBe('?api_key=[redacted]&root_password=[redacted]&limit=5')
+  await call(`GET ${vpsPath}?root%5Fpassword=a?b&token=%73${apiKey.slice(1)}&${apiKey}`)
+  const encoded = sandbox.exchange(sandbox.journal().requests.at(-1)!.id)
+  expect(encoded.query).toBe('?root_password=[redacted]&token=[redacted]&[redacted]')
   await call(`PUT ${vpsPath}/memo`, { body: { memo: `key ${apiKey}` }, headers: { 'User-Agent': apiKey } })
   const exchange = sandbox.exchange(sandbox.journal().requests.at(-1)!.id)
   expect(exchange.request.body).toEqual({ memo: 'key [redacted]' })

@@ -2,6 +2,7 @@ import { secretFields } from '../generated/secret-fields.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { PlainResponse } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
+import { apiKeys } from '../keys/key-record.ts'
 import type { RecordChange } from './record-changes.ts'
 
 /**
@@ -52,8 +53,6 @@ export interface Exchanged {
 
 const mostExchanges = 200
 const shownHeaders = ['content-type', 'idempotency-key', 'user-agent'] as const
-const apiKeys = /sandbox_[0-9a-f]{32}/g
-const secretParameters = new RegExp(`([?&](?:${secretFields.join('|')})=)[^&]*`, 'g')
 
 /** Creates an empty list of exchanges. */
 export function createExchanges(): Exchanges {
@@ -87,7 +86,7 @@ interface Kept extends Pick<Exchanged, 'text' | 'response' | 'changes'> {
 
 function toRecorded({ query, headers, text, response, changes }: Kept): RecordedExchange {
   return {
-    query: withoutKeys(query).replace(secretParameters, '$1[redacted]'),
+    query: query.replaceAll(/[^?&][^&]*/g, redactParameter),
     request: { headers: parse(JSON.stringify(headers)) as Kept['headers'], body: parse(text) },
     response:
       response === undefined
@@ -95,6 +94,13 @@ function toRecorded({ query, headers, text, response, changes }: Kept): Recorded
         : { headers: response.headers ?? {}, body: parse(JSON.stringify(response.body)) },
     changes: parse(JSON.stringify(changes)) as readonly RecordChange[],
   }
+}
+
+/** Redacts a parameter whose name is that of a secret, or that has an API key, also where they are percent-encoded. */
+function redactParameter(parameter: string): string {
+  const [[name, value] = ['', '']] = new URLSearchParams(parameter)
+  if (name !== withoutKeys(name)) return '[redacted]'
+  return secretFields.includes(name) || value !== withoutKeys(value) ? `${name}=[redacted]` : parameter
 }
 
 function withoutKeys(text: string): string {

@@ -28,6 +28,9 @@ export function toKey(number: number): string {
   return `sandbox_${hashToHex(`key ${number}`).slice(0, 32)}`
 }
 
+/** Matches the API keys of sandboxes in a text. */
+export const apiKeys: RegExp = /sandbox_[0-9a-f]{32}/g
+
 /** Returns the id of a key: the beginning of its hash. */
 export function toKeyId(hash: string): string {
   return hash.slice(0, 12)

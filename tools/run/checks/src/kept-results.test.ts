@@ -120,7 +120,7 @@ const changes: readonly (readonly [path: string, kept: readonly SuiteName[]])[] 
   ['packages/plan/dist/planted.d.ts', allBut('declarations')],
   // The bill of materials is written by packing, in the middle of `npm test`.
   ['packages/cli/dist/sbom.cdx.json', allBut()],
-  // The tests of clients in other languages generate them.
+  // The suite of tools writes the generated clients itself.
   ['tools/prove/languages/typescript-orval/generated/planted.ts', allBut()],
   // Only programs load the script with the SDK.
   ['tools/make/site/dist/assets/program.js', allBut('programs')],

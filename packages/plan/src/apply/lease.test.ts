@@ -49,10 +49,29 @@ test('a plan waits while another is applied with the same journal, and is reject
     }),
   })
   expect(await applyPlan(plans[0], { client: early, allow })).toMatchObject({ writes: 2 })
-  expect(sleeps).toEqual([60_000])
+  expect(sleeps.reduce((sum, ms) => sum + ms)).toBe(60_000)
   expect(await other).toMatchObject({ name: 'ConfigError', field: 'plan' })
   expect(String(await other)).toContain(`while the plan ${plans[0].digest.slice(0, 12)} is applied`)
   expect(await applyPlan(plans[1], { client: scene.client })).toMatchObject({ writes: 1 })
+})
+
+test('a plan that waits for another begins within a second after that has ended', async () => {
+  const scene = await setUp()
+  const plans = [await planAccount(scene.client, first), await planAccount(scene.client, second)] as const
+  const hasEnded = Promise.withResolvers<void>()
+  const sleep = vi.fn(() => hasEnded.promise)
+  const late = scene.connect({ sleep })
+  let other: Promise<unknown> | undefined
+  const early = scene.connect({
+    fetch: before(scene, async () => {
+      other ??= applyPlan(plans[1], { client: late })
+      await vi.waitFor(() => expect(sleep).toHaveBeenCalled())
+    }),
+  })
+  await applyPlan(plans[0], { client: early, allow })
+  hasEnded.resolve()
+  expect(await other).toMatchObject({ writes: 1 })
+  expect(sleep.mock.calls).toEqual([[1_000, undefined]])
 })
 
 test('after 60 s without a renewal another plan takes the lease, and the first sends nothing until it has ended', async () => {

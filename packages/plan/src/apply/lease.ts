@@ -20,10 +20,11 @@ export interface Lease {
 export const leasePath = 'plan-lease'
 const lastsMs = 60_000
 const renewMs = 20_000
+const lookMs = 1_000
 
 /**
- * Takes the lease of the account for a plan. Waits until the lease of another plan has expired: its process may have
- * died.
+ * Takes the lease of the account for a plan. Waits until another plan has ended, or until its lease has expired: its
+ * process may have died.
  *
  * @throws {ConfigError} `plan` if the other plan renews its lease meanwhile, or a third one takes it
  */
@@ -33,54 +34,60 @@ export async function takeLease(
   digest: string,
   signal?: AbortSignal,
 ): Promise<Lease> {
-  const { journal, now, sleep } = portsOf(client)
-  const id = await toRecordId(world, 'lease')
-  let renewedAt = -Infinity
-
-  async function write(state: OrderRecord['state'], last: OrderRecord | undefined): Promise<boolean> {
-    const base = { version: 1, id, world, path: leasePath, requests: [] } as const
-    const at = now()
-    const isWritten = await journal.write({
-      ...base,
-      revision: (last?.revision ?? 0) + 1,
-      writer: crypto.randomUUID(),
-      at,
-      state,
-      idempotencyKey: digest,
-    })
-    if (isWritten) renewedAt = at
-    return isWritten
-  }
-
-  /** Whether a plan with another digest holds the lease. */
-  function isForeign(record: OrderRecord | undefined): record is OrderRecord {
-    return isHeld(record, now()) && record.idempotencyKey !== digest
-  }
-
-  let waitedFor: string | undefined
-  for (;;) {
-    const record = await journal.read(id)
-    if (isForeign(record) && record.writer !== waitedFor) {
-      if (waitedFor !== undefined) throw busy(record)
-      waitedFor = record.writer
-      // Waits until the other plan's lease ends, but at most for the full duration of a lease: the clock of the machine
-      // that took the lease may be ahead.
-      await sleep(Math.min(lastsMs, record.at + lastsMs - now()), signal)
-    } else if (await write('sending', record)) break
+  const { now, sleep } = portsOf(client)
+  const { read, write, isForeign } = await recordOfLease(client, world, digest)
+  let renewedAt: number
+  let awaited: string | undefined
+  for (let waitedMs = 0; ;) {
+    const record = await read()
+    renewedAt = now()
+    if (isForeign(record) && waitedMs < lastsMs) {
+      awaited ??= record.writer
+      await sleep(lookMs, signal)
+      // Counts the waits: the clock of the machine that took the lease may be ahead.
+      waitedMs += lookMs
+    } else if (isForeign(record) && record.writer !== awaited) throw busy(record)
+    else if (await write('sending', record)) break
   }
 
   return {
     async renew() {
       while (now() >= renewedAt + renewMs) {
-        const record = await journal.read(id)
+        const record = await read()
         if (isForeign(record)) throw busy(record)
-        await write('sending', record)
+        const at = now()
+        if (await write('sending', record)) renewedAt = at
       }
     },
     async end() {
-      const record = await journal.read(id)
+      const record = await read()
       if (record?.idempotencyKey === digest) await write('settled', record)
     },
+  }
+}
+
+/** Reads and writes the record of the lease for a plan. */
+async function recordOfLease(client: Client, world: string, digest: string) {
+  const { journal, now } = portsOf(client)
+  const id = await toRecordId(world, 'lease')
+  return {
+    read: () => journal.read(id),
+    write: (state: OrderRecord['state'], last: OrderRecord | undefined): Promise<boolean> =>
+      journal.write({
+        version: 1,
+        id,
+        world,
+        path: leasePath,
+        requests: [],
+        revision: (last?.revision ?? 0) + 1,
+        writer: crypto.randomUUID(),
+        at: now(),
+        state,
+        idempotencyKey: digest,
+      }),
+    /** Whether a plan with another digest holds the lease. */
+    isForeign: (record: OrderRecord | undefined): record is OrderRecord =>
+      isHeld(record, now()) && record.idempotencyKey !== digest,
   }
 }
 

@@ -50,7 +50,7 @@ export function createRouter<Target>(
   }
 
   return (method, path) => {
-    const segments = path.includes('%') ? path.split('/').map(decode) : path.split('/')
+    const segments = path.includes('%') ? path.split('/').map(decodeSegment) : path.split('/')
     const end = find(root, segments, 0, method === 'HEAD' ? 'GET' : method)
     return end && { target: end.target, path: readParameters(end, segments) }
   }
@@ -87,7 +87,7 @@ function readParameters({ parameters }: End<unknown>, segments: readonly string[
 }
 
 /** Decodes a path segment. A segment with an invalid percent encoding is returned unchanged. */
-function decode(segment: string): string {
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -35,6 +35,18 @@ test('a key or a password in the query or a memo is redacted too', async () => {
   expect(JSON.stringify(exchange)).not.toContain(apiKey)
 })
 
+test('a key in the path is redacted, also a late one, and where the error repeats it', async () => {
+  const { sandbox, call } = await setUp({ speed: 0 })
+  const { apiKey } = sandbox
+  sandbox.faults.add({ effect: { finishLateMs: 1_000, answer: 'nothing' }, times: 1 })
+  await call(`PUT /v1/vps/servers/${apiKey}/memo`, { body: { memo: 'front' } }).catch(() => {})
+  await sandbox.clock.advance(2_000)
+  await call(`GET /v1/vps/servers/%73${apiKey.slice(1)}/memo`)
+  const { requests } = sandbox.journal()
+  expect(requests.map(({ path }) => path)).toEqual(Array(3).fill('/v1/vps/servers/[redacted]/memo'))
+  expect(JSON.stringify(requests)).not.toContain(apiKey)
+})
+
 test('the response of a broken connection is null, and an unknown id is NOT_FOUND', async () => {
   const { sandbox, call } = await setUp()
   sandbox.faults.add({ effect: 'drop-response' })

@@ -2,7 +2,7 @@ import { secretFields } from '../generated/secret-fields.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { PlainResponse } from '../http/answer.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
-import { apiKeys } from '../keys/key-record.ts'
+import { redactKeys } from '../keys/key-record.ts'
 import type { RecordChange } from './record-changes.ts'
 
 /**
@@ -99,19 +99,15 @@ function toRecorded({ query, headers, text, response, changes }: Kept): Recorded
 /** Redacts a parameter whose name is that of a secret, or that has an API key, also where they are percent-encoded. */
 function redactParameter(parameter: string): string {
   const [[name, value] = ['', '']] = new URLSearchParams(parameter)
-  if (name !== withoutKeys(name)) return '[redacted]'
-  return secretFields.includes(name) || value !== withoutKeys(value) ? `${name}=[redacted]` : parameter
-}
-
-function withoutKeys(text: string): string {
-  return text.replace(apiKeys, '[redacted]')
+  if (name !== redactKeys(name)) return '[redacted]'
+  return secretFields.includes(name) || value !== redactKeys(value) ? `${name}=[redacted]` : parameter
 }
 
 function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null', (name, value: unknown) => {
       if (typeof value !== 'string') return value
-      return secretFields.includes(name) ? '[redacted]' : withoutKeys(value)
+      return secretFields.includes(name) ? '[redacted]' : redactKeys(value)
     }) as unknown
   } catch {
     // Secrets are found by property names, which a text that is not JSON does not have, so nothing of it is shown.

@@ -28,8 +28,10 @@ export function toKey(number: number): string {
   return `sandbox_${hashToHex(`key ${number}`).slice(0, 32)}`
 }
 
-/** Matches the API keys of sandboxes in a text. */
-export const apiKeys: RegExp = /sandbox_[0-9a-f]{32}/g
+/** Replaces each API key of a sandbox in a text by `[redacted]`. */
+export function redactKeys(text: string): string {
+  return text.replaceAll(/sandbox_[0-9a-f]{32}/g, '[redacted]')
+}
 
 /** Returns the id of a key: the beginning of its hash. */
 export function toKeyId(hash: string): string {

@@ -1,11 +1,12 @@
 import type { JournaledRequest } from '../journal/journal.ts'
 import type { Operation } from '../description/operation.ts'
 import type { FaultEffect } from '../faults/fault.ts'
-import { type KeyRecord, toKeyId } from '../keys/key-record.ts'
+import { type KeyRecord, redactKeys, toKeyId } from '../keys/key-record.ts'
 import { mostPathLength } from '../logs/execution-log.ts'
 import type { Visit } from '../limits/limits.ts'
 import type { OpenOrder } from '../ordering/open-orders.ts'
 import { ApiFailure } from '../http/api-failure.ts'
+import { decodeSegment } from '../http/create-router.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { type PlainResponse, toErrorResponse } from '../http/answer.ts'
 import { readBody } from '../http/read-body.ts'
@@ -84,7 +85,7 @@ export function toEntry(
   return {
     at,
     method: request.method,
-    path: request.pathname.slice(0, mostPathLength),
+    path: toJournaledPath(request),
     operationId: operation?.id ?? null,
     status: response?.status ?? null,
     code: error?.code ?? null,
@@ -96,6 +97,15 @@ export function toEntry(
   }
 }
 
+/** Returns the path without API keys, also percent-encoded ones: a program may fill in a parameter with the wrong value. */
+export function toJournaledPath({ pathname }: Pick<IncomingRequest, 'pathname'>): string {
+  const steps = pathname.split('/').map((step) => {
+    const decoded = decodeSegment(step)
+    return decoded === redactKeys(decoded) ? step : '[redacted]'
+  })
+  return steps.join('/').slice(0, mostPathLength)
+}
+
 interface ErrorBody {
   readonly code: string
   readonly message: string
@@ -105,5 +115,5 @@ interface ErrorBody {
 // The number and the length of the problems are limited, so that a request with very many problems does not fill the
 // memory of the journal.
 function toProblems({ message, errors = [] }: ErrorBody): string[] {
-  return [message, ...errors].slice(0, 11).map((problem) => problem.slice(0, 300))
+  return [message, ...errors].slice(0, 11).map((problem) => redactKeys(problem).slice(0, 300))
 }

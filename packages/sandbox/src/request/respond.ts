@@ -12,9 +12,9 @@ import {
   noteResponse,
   readText,
   toEntry,
+  toJournaledPath,
 } from './exchange.ts'
 import { type Executed, logRequest, type World } from './serve.ts'
-import { mostPathLength } from '../logs/execution-log.ts'
 
 /**
  * Responds to a request in this order: the limits accept or reject it, a fault may be injected, the operation is
@@ -122,7 +122,7 @@ async function finishLate(world: World, exchange: Exchange, effect: FinishLate):
   beginOrder(world, exchange, text)
   late.add({
     method: request.method,
-    path: request.pathname.slice(0, mostPathLength),
+    path: toJournaledPath(request),
     arrivedAt: startedAt,
     // A late request is due after its delay, but not before the current time: receiving the body can take longer than
     // the delay, and a request is never executed in the past.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from './create-sandbox.ts'
+import { createSandbox as createServer } from '../server/create-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { order, setUp, vpsPath } from '../testing/set-up.ts'
 
@@ -25,6 +26,11 @@ test('its functions work on their own', async () => {
     new Request(`${baseUrl}/v1/me`, { headers: { Authorization: `Bearer ${apiKey}` } }),
   )
   expect(response.status).toBe(200)
+})
+
+test.each([createSandbox, createServer])('a misspelled option is an error', async (create) => {
+  const options: object = { limit: false }
+  await expect(create(options)).rejects.toThrow('createSandbox: there is no limit')
 })
 
 test('a balance is a whole amount', async () => {

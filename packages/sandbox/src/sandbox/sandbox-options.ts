@@ -1,5 +1,6 @@
 import type { AssumptionChoices } from '../generated/assumption-choices.ts'
 import type { ControlAccess } from '../control/may-control.ts'
+import { checkNames } from '../description/check-names.ts'
 import type { LimitOptions } from '../limits/limit-settings.ts'
 import type { WorldName } from '../seed/worlds.ts'
 import type { ClockOptions } from '../time/clock.ts'
@@ -34,4 +35,21 @@ export interface SandboxOptions extends ClockOptions {
   readonly ownershipLabel?: string | undefined
   /** Choices for behaviours that the documentation leaves open, by the ids in `assumptions`. */
   readonly assumptions?: Partial<AssumptionChoices> | undefined
+}
+
+const names: Readonly<Record<keyof SandboxOptions, true>> = {
+  speed: true,
+  startAt: true,
+  limits: true,
+  seed: true,
+  control: true,
+  allowedHosts: true,
+  world: true,
+  ownershipLabel: true,
+  assumptions: true,
+}
+
+/** Rejects an unknown option: a misspelled `limits` would leave the limits on. `others` are the names of further ones. */
+export function checkOptions(options: object, others: readonly string[] = []): void {
+  checkNames('createSandbox', options, [...Object.keys(names), ...others])
 }

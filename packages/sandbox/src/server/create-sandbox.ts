@@ -3,7 +3,7 @@ import { createDatabaseStore } from '../database/database-store.ts'
 import { assembleSandbox, defaultHost, type Sandbox as PlainSandbox } from '../sandbox/assemble-sandbox.ts'
 import { createContractFiles } from '../files/contract-files.ts'
 import { withSites } from '../files/with-sites.ts'
-import type { SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
+import { checkOptions, type SandboxOptions as PlainOptions } from '../sandbox/sandbox-options.ts'
 import { createMemoryStore } from '../storage/memory-store.ts'
 import { listenWithFiles } from './listen-with-files.ts'
 import { listen, type Listening, type ListenOptions } from './listen.ts'
@@ -39,13 +39,15 @@ export interface Sandbox extends PlainSandbox {
 /**
  * Creates a sandbox that can listen on a port, serve files and store its state in a file. Unless `world` selects
  * another account, it has 1,000,000 yen, one running VPS and one hosting server. Sandboxes share nothing with each
- * other. Rejects with a `DatabaseError` if the file cannot store the state.
+ * other. Rejects with a `DatabaseError` if the file cannot store the state. Rejects with a
+ * `TypeError` for an unknown option.
  *
  * @example
  * const sandbox = await createSandbox()
  * const { url } = await sandbox.listen({ port: 0 })
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  checkOptions(options, ['db', 'docs'])
   const { db, docs } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
   const {

@@ -88,7 +88,12 @@ test.each(['account', 'quote', 'place'])(
   async (step) => {
     const stage = await createStage()
     let isHanging = step === 'account'
-    const key = () => (isHanging ? new Promise<string>(() => {}) : mainKey)
+    const hanging = Promise.withResolvers<void>()
+    const key = () => {
+      if (!isHanging) return mainKey
+      hanging.resolve()
+      return new Promise<string>(() => {})
+    }
     const hangs: Proxy = (_, pass, kind) => {
       if (step === 'quote' && kind === 'plans') isHanging = true
       if (step === 'place' && kind === 'dry-run') isHanging = true
@@ -98,7 +103,9 @@ test.each(['account', 'quote', 'place'])(
     onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const call = thrownBy(vps.ensure(anOrder('web-1'), consent, { deadlineMs: 20_000 }))
-    expect(await secondsUntilSettled(stage, call)).toBeLessThan(300)
+    // Time stands still until then: a busy machine may take any number of turns for what comes before.
+    await hanging.promise
+    expect(await secondsUntilSettled(stage, call)).toBeLessThanOrEqual(20)
     vi.useRealTimers()
     expect(await call).toBeInstanceOf(Error)
     expect(stage.bought()).toBe(0)

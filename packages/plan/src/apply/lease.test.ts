@@ -49,7 +49,7 @@ test('a plan waits while another is applied with the same journal, and is reject
     }),
   })
   expect(await applyPlan(plans[0], { client: early, allow })).toMatchObject({ writes: 2 })
-  expect(sleeps.reduce((sum, ms) => sum + ms)).toBe(60_000)
+  expect(sleeps).toEqual(Array(60).fill(1_000))
   expect(await other).toMatchObject({ name: 'ConfigError', field: 'plan' })
   expect(String(await other)).toContain(`while the plan ${plans[0].digest.slice(0, 12)} is applied`)
   expect(await applyPlan(plans[1], { client: scene.client })).toMatchObject({ writes: 1 })
@@ -99,6 +99,28 @@ test('after 60 s without a renewal another plan takes the lease, and the first s
   expect(error.cause).toBeInstanceOf(ConfigError)
   expect(error.applied.writes).toBe(1)
   expect(await applyPlan(plans[0], { client: scene.client, allow })).toMatchObject({ writes: 1 })
+})
+
+test('the lease of a machine whose clock is an hour ahead is taken after 60 s as well', async () => {
+  const scene = await setUp()
+  const { clock } = scene.sandbox
+  const plans = [await planAccount(scene.client, first), await planAccount(scene.client, second)] as const
+  const isHanging = Promise.withResolvers<void>()
+  const isAwake = Promise.withResolvers<void>()
+  const ahead = scene.connect({
+    now: () => clock.now() + 3_600_000,
+    fetch: before(scene, async () => {
+      isHanging.resolve()
+      await isAwake.promise
+    }),
+  })
+  const hung = applyPlan(plans[0], { client: ahead, allow }).catch((error: unknown) => error)
+  await isHanging.promise
+  const sleep = vi.fn(clock.sleep)
+  expect(await applyPlan(plans[1], { client: scene.connect({ sleep }) })).toMatchObject({ writes: 1 })
+  expect(sleep.mock.calls.map(([ms]) => ms)).toEqual(Array(60).fill(1_000))
+  isAwake.resolve()
+  await hung
 })
 
 test('a plan that has ended or was rejected releases the lease', async () => {

@@ -26,7 +26,8 @@ const lookMs = 1_000
  * Takes the lease of the account for a plan. Waits until another plan has ended, or until its lease has expired: its
  * process may have died.
  *
- * @throws {ConfigError} `plan` if the other plan renews its lease meanwhile, or a third one takes it
+ * @throws {ConfigError} `plan` if after 60 seconds another plan still holds the lease, and has renewed or taken it
+ *   meanwhile
  */
 export async function takeLease(
   client: Client,
@@ -38,16 +39,19 @@ export async function takeLease(
   const { read, write, isForeign } = await recordOfLease(client, world, digest)
   let renewedAt: number
   let awaited: string | undefined
+  // Counts the waits: the clock of the machine that took the lease may be ahead.
   for (let waitedMs = 0; ;) {
     const record = await read()
-    renewedAt = now()
-    if (isForeign(record) && waitedMs < lastsMs) {
+    const isOver = waitedMs >= lastsMs
+    if (!isForeign(record) || (isOver && record.writer === awaited)) {
+      renewedAt = now()
+      if (await write('sending', record)) break
+    } else if (isOver) throw busy(record)
+    else {
       awaited ??= record.writer
       await sleep(lookMs, signal)
-      // Counts the waits: the clock of the machine that took the lease may be ahead.
       waitedMs += lookMs
-    } else if (isForeign(record) && record.writer !== awaited) throw busy(record)
-    else if (await write('sending', record)) break
+    }
   }
 
   return {

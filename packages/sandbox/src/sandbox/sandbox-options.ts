@@ -49,7 +49,7 @@ const names: Readonly<Record<keyof SandboxOptions, true>> = {
   assumptions: true,
 }
 
-/** Rejects an unknown option: a misspelled `limits` would leave the limits on. `others` are the names of further ones. */
-export function checkOptions(options: object, others: readonly string[] = []): void {
-  checkNames('createSandbox', options, [...Object.keys(names), ...others])
+/** Rejects an option that is neither one of these nor one of `more`: a misspelled `limits` would leave the limits on. */
+export function checkOptions(options: object, more: Readonly<Record<string, true>> = {}): void {
+  checkNames('createSandbox', options, Object.keys({ ...names, ...more }))
 }

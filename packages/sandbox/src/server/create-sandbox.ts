@@ -25,6 +25,11 @@ export interface SandboxOptions extends PlainOptions {
   readonly docs?: string | undefined
 }
 
+const ownNames: Readonly<Record<Exclude<keyof SandboxOptions, keyof PlainOptions>, true>> = {
+  db: true,
+  docs: true,
+}
+
 /** A copy of the API with an account of its own, which can also be reached over a port. */
 export interface Sandbox extends PlainSandbox {
   /** Starts to listen on a port, by default that of `baseUrl`. Rejects if the port is taken. */
@@ -39,15 +44,15 @@ export interface Sandbox extends PlainSandbox {
 /**
  * Creates a sandbox that can listen on a port, serve files and store its state in a file. Unless `world` selects
  * another account, it has 1,000,000 yen, one running VPS and one hosting server. Sandboxes share nothing with each
- * other. Rejects with a `DatabaseError` if the file cannot store the state. Rejects with a
- * `TypeError` for an unknown option.
+ * other. Rejects with a `DatabaseError` if the file cannot store the state. Rejects with a `TypeError` for an unknown
+ * option.
  *
  * @example
  * const sandbox = await createSandbox()
  * const { url } = await sandbox.listen({ port: 0 })
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  checkOptions(options, ['db', 'docs'])
+  checkOptions(options, ownNames)
   const { db, docs } = options
   const store = db === undefined ? createMemoryStore() : createDatabaseStore(db)
   const {

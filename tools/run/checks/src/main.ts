@@ -34,8 +34,8 @@ const checks: readonly Step[] = [
   ['package boundaries', 'turbo boundaries'],
   ['unused code and dependencies', 'knip'],
 ]
-const toStep = (name: SuiteName): Step => [`tests: ${name}`, toSuiteCommand(name)]
-const names = Object.keys(suites) as SuiteName[]
+const suiteOf = new Map((Object.keys(suites) as SuiteName[]).map((name) => [`tests: ${name}`, name]))
+const tests = [...suiteOf].map(([name, suite]): Step => [name, toSuiteCommand(suite)])
 
 const counts: TestCounts = { passed: 0, failed: [], skipped: [] }
 const times: string[] = []
@@ -93,18 +93,14 @@ for await (const step of runSteps(first, 1)) {
   tell(step)
   count(step)
 }
-// Most steps and suites keep one core busy, so two run at the same time.
-for await (const step of runSteps(checks, 2)) {
-  tell(step)
-  count(step)
-}
-
 process.env['HOSTWRIGHT_PROGRAMS'] = fingerprintPrograms(await listNeeded())
 rmSync(reportsFolder, { recursive: true, force: true })
-let at = 0
-for await (const step of runSteps(names.map(toStep), 2)) {
+// Most checks and suites keep one core busy, so two run at the same time.
+for await (const step of runSteps([...checks, ...tests], 2)) {
   tell(step)
-  countTests(names[at++]!, step.isOk)
+  const suite = suiteOf.get(step.name)
+  if (suite === undefined) count(step)
+  else countTests(suite, step.isOk)
 }
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts'], {

@@ -34,3 +34,16 @@ test.concurrent('rejects a class that does not fit the header', async () => {
     expect(lint({ 'x-retry': 'never', parameters: [header] })).resolves.toEqual([keyMismatch]),
   ])
 })
+
+test.concurrent('rejects an example of the key, which pages would send with each order', async () => {
+  const key = '7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e'
+  const examples = [
+    { ...header, example: key },
+    { ...header, schema: { type: 'string', examples: [key] } },
+  ]
+  for (const parameter of examples) {
+    await expect(lint({ 'x-retry': 'idempotency-key', parameters: [parameter] })).resolves.toEqual([
+      'The Idempotency-Key must have no example.',
+    ])
+  }
+})

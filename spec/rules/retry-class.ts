@@ -1,9 +1,12 @@
-import type { Context, Operation, Parameter, Rule } from './redocly.ts'
+import type { Context, Operation, Parameter, Resolved, Rule, Schema } from './redocly.ts'
 import { visitOperations } from './visit-operations.ts'
 
 const classes = ['idempotent', 'idempotency-key', 'never']
 
-/** Every operation that changes something says whether it may be retried, and the key goes with its header. */
+/**
+ * Every operation that changes something says whether it may be retried, and the key goes with its header. The key has no
+ * example: a page that fills in examples would send the same key with each order.
+ */
 export const retryClass: Rule = () =>
   visitOperations((operation, { method, path }, context) => {
     const { report, location } = context
@@ -17,15 +20,26 @@ export const retryClass: Rule = () =>
       const message = `x-retry of ${method} ${path} must be one of ${classes.join(', ')}.`
       return report({ message, location: location.child('x-retry') })
     }
-    if ((retry === 'idempotency-key') !== takesIdempotencyKey(operation, context)) {
+    const key = findIdempotencyKey(operation, context)
+    if ((retry === 'idempotency-key') !== (key !== undefined)) {
       const message = `x-retry is idempotency-key exactly when the operation takes the Idempotency-Key header.`
       report({ message, location: location.child('x-retry') })
     }
+    if (key && hasExample(key, context)) {
+      report({ message: `The Idempotency-Key must have no example.`, location: location.child('parameters') })
+    }
   })
 
-function takesIdempotencyKey(operation: Operation, { resolve }: Context): boolean {
-  return (operation.parameters ?? []).some((parameter) => {
-    const { node } = resolve<Parameter>(parameter)
-    return node?.in === 'header' && node.name?.toLowerCase() === 'idempotency-key'
-  })
+function findIdempotencyKey(
+  { parameters = [] }: Operation,
+  { resolve }: Context,
+): Resolved<Parameter> | undefined {
+  return parameters
+    .map((parameter) => resolve<Parameter>(parameter))
+    .find(({ node }) => node?.in === 'header' && node.name?.toLowerCase() === 'idempotency-key')
+}
+
+function hasExample({ node, location }: Resolved<Parameter>, { resolve }: Context): boolean {
+  const schema = node.schema && resolve<Schema>(node.schema, location?.source.absoluteRef).node
+  return [node, schema].some((place) => place && ('example' in place || 'examples' in place))
 }

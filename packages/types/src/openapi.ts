@@ -3170,7 +3170,6 @@ export interface components {
          * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A UUID is recommended.
          *
          * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
-         * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
          */
         IdempotencyKey: IdempotencyKey;
         /**
@@ -4922,10 +4921,7 @@ export interface components {
          * @example 50
          */
         LogLimit: number;
-        /**
-         * `next_cursor` of the previous page, passed on unchanged. Leave it out for the first page.
-         * @example eyJsYXN0IjoxMDQyfQ
-         */
+        /** `next_cursor` of the previous page, passed on unchanged. Leave it out for the first page. */
         LogCursor: string;
         /**
          * Plan identifiers, separated by commas. All plans by default.
@@ -4935,10 +4931,7 @@ export interface components {
          * ]
          */
         PlanIdFilter: HostingPlanId[];
-        /**
-         * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
-         * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
-         */
+        /** Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented. */
         IdempotencyKeyHeader: IdempotencyKey;
         /**
          * Server name (initial domain) of the hosting contract, from the list of contracts.
@@ -5204,10 +5197,7 @@ export type ParameterLogMethod = components['parameters']['LogMethod'];
  * @example 50
  */
 export type ParameterLogLimit = components['parameters']['LogLimit'];
-/**
- * `next_cursor` of the previous page, passed on unchanged. Leave it out for the first page.
- * @example eyJsYXN0IjoxMDQyfQ
- */
+/** `next_cursor` of the previous page, passed on unchanged. Leave it out for the first page. */
 export type ParameterLogCursor = components['parameters']['LogCursor'];
 /**
  * Plan identifiers, separated by commas. All plans by default.
@@ -5217,10 +5207,7 @@ export type ParameterLogCursor = components['parameters']['LogCursor'];
  * ]
  */
 export type ParameterPlanIdFilter = components['parameters']['PlanIdFilter'];
-/**
- * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
- * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
- */
+/** Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented. */
 export type ParameterIdempotencyKeyHeader = components['parameters']['IdempotencyKeyHeader'];
 /**
  * Server name (initial domain) of the hosting contract, from the list of contracts.
@@ -5481,10 +5468,7 @@ export interface operations {
                  * @example 50
                  */
                 limit?: components["parameters"]["LogLimit"];
-                /**
-                 * `next_cursor` of the previous page, passed on unchanged. Leave it out for the first page.
-                 * @example eyJsYXN0IjoxMDQyfQ
-                 */
+                /** `next_cursor` of the previous page, passed on unchanged. Leave it out for the first page. */
                 cursor?: components["parameters"]["LogCursor"];
             };
             header?: never;
@@ -5659,10 +5643,7 @@ export interface operations {
             query?: never;
             /** The request headers. */
             header?: {
-                /**
-                 * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
-                 * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
-                 */
+                /** Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
             };
             path?: never;
@@ -11679,10 +11660,7 @@ export interface operations {
             query?: never;
             /** The request headers. */
             header?: {
-                /**
-                 * Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented.
-                 * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
-                 */
+                /** Identifies the order, so that the service can recognise a repetition. **Required when `dry_run` is false**, optional for a dry run. Use one key per intended order, and keep it when you retry the order. What a repeated key returns after the order has completed is not documented. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyHeader"];
             };
             path?: never;
@@ -13512,7 +13490,6 @@ export type HostingServerList = {
  * Identifier of one order intent: 8 to 64 letters, digits, hyphens or underscores. A UUID is recommended.
  *
  * Pattern: `^[0-9A-Za-z_-]{8,64}$`.
- * @example 7f9c2ba4-e88f-4d5e-a3a1-0c5c2d1f6b3e
  */
 export type IdempotencyKey = string;
 /**

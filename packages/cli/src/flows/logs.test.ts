@@ -37,3 +37,11 @@ test('logs --follow ends with exit code 0 when the reader closes the pipe', asyn
   expect(ended).toMatchObject({ exitCode: 0, stderr: '' })
   expect(reads).toBe(3)
 })
+
+test('logs --help names no cursor, which is no flag', async () => {
+  const machine = await createMachine()
+  const { stdout } = await machine.hostwright('logs --help')
+  expect(stdout).toContain('Filters are combined with AND.')
+  expect(stdout).toContain('--all')
+  expect(stdout).not.toContain('cursor')
+})

@@ -11,15 +11,19 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 export function toLogs(commands: readonly Command[]): Command {
   const [command] = commands
   const { cursor: _, ...flags } = command!.flags!
+  const help = command!.help.replace(aboutPages, '')
   return extendCommand(
     { ...command!, flags },
     {
-      help: `${command!.help}\n\nExample: hostwright logs --status-class error --limit 20`,
+      help: `${help}\n\nExample: hostwright logs --status-class error --limit 20`,
       flags: ownFlags,
       run: logs,
     },
   )
 }
+
+// `--all` reads the pages, and no flag gives a cursor.
+const aboutPages = /To read the next page,.*?last page\. /s
 
 const ownFlags = {
   follow: { type: 'boolean', brief: 'Prints new entries as they come, one a line, until Ctrl+C.' },

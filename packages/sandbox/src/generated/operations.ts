@@ -41,7 +41,7 @@ export interface DescribedResponse {
 }
 
 /** SHA-256 of the description, in hexadecimal. */
-export const specHash = '2692832e58067a16858c99af648ca318de1ed1fdef0a05ad15478c6b17dc67a7'
+export const specHash = 'ffbd3aefc24fb30871d7b1b6530d691c48e54300a3429d4735191c8bf2e57e3b'
 
 export const operations: readonly DescribedOperation[] = [
   {"id":"getApiKey","method":"GET","path":"/v1/me","scope":"read","parameters":[],"takesBody":false,"requestCheck":"getApiKey","responses":[{"status":200,"check":"getApiKey_200","codes":[]},{"status":400,"check":"getApiKey_400","codes":["BAD_REQUEST"]},{"status":401,"check":"getApiKey_400","codes":["UNAUTHORIZED"]},{"status":403,"check":"getApiKey_400","codes":["FORBIDDEN"]},{"status":404,"check":"getApiKey_400","codes":["NOT_FOUND"]},{"status":429,"check":"getApiKey_429","codes":["RATE_LIMIT_EXCEEDED"]},{"status":500,"check":"getApiKey_400","codes":["INTERNAL_ERROR"]},{"status":502,"check":"getApiKey_400","codes":["BACKEND_ERROR"]},{"status":503,"check":"getApiKey_400","codes":["SERVICE_UNAVAILABLE"]}]},

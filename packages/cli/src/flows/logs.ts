@@ -11,7 +11,7 @@ import type { Arguments, Flags, Session } from '../session/session.ts'
 export function toLogs(commands: readonly Command[]): Command {
   const [command] = commands
   const { cursor: _, ...flags } = command!.flags!
-  const help = command!.help.replace(aboutPages, '')
+  const help = command!.help!.replace(aboutPages, '')
   return extendCommand(
     { ...command!, flags },
     {

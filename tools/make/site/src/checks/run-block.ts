@@ -38,10 +38,14 @@ export async function openAccount(block: Locator): Promise<Locator> {
   return block.getByRole('region', { name: 'Account' })
 }
 
-/** Replaces the text in the editor of a block. */
+/**
+ * Replaces the text in the editor of a block. The editor selects the old text itself: what `fill` selects in the page, an
+ * update of the editor can put back before the new text arrives.
+ */
 export async function typeInto(block: Locator, code: string): Promise<void> {
   const editor = block.getByRole('textbox', { name: /^Program/ })
-  await editor.fill(code)
+  await editor.press('ControlOrMeta+a')
+  await block.page().keyboard.insertText(code)
 }
 
 /** Chooses the tab of a block that is on one which is not shown. */

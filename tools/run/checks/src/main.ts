@@ -93,6 +93,7 @@ for await (const step of runSteps(first, 1)) {
   tell(step)
   count(step)
 }
+
 process.env['HOSTWRIGHT_PROGRAMS'] = fingerprintPrograms(await listNeeded())
 rmSync(reportsFolder, { recursive: true, force: true })
 // Most checks and suites keep one core busy, so two run at the same time.
